@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from cli.http_client import Client
 from tests.browser.chromium import HOW_TO_INSTALL, find_chromium, running_chromium
 from tests.browser.playing import EASY_BOT, HUMAN, bots_game, new_game, play_until, sign_in
+from tests.browser.tournaments.pictured import OPERATOR, take_standings, tournament_places
 from tests.e2e.running import ROOT, Wardbook, in_a_new_folder
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -76,10 +78,13 @@ def take_all(browser: Browser, service: Wardbook, wanted: list[str]) -> None:
     client, made = service.player("Ann")
     for page in pages.values():
         sign_in(page, made, service.url)
-    for name, path in places(client, wanted):
+    for name, path in chain(places(client, wanted), tournament_places(service, client, made, wanted)):
         for look, page in pages.items():
-            if look != "dark" or name in DARK:
-                take(page, path, FOLDER / f"{name}-{look}.webp", look != "phone" and name != "replay")
+            file = FOLDER / f"{name}-{look}.webp"
+            if name == "standings" and look == "wide":
+                take_standings(page, path, file, QUALITY)
+            elif name != "standings" and (look != "dark" or name in DARK):
+                take(page, path, file, look != "phone" and name != "replay")
         print(f"docs/pictures/{name}")
 
 
@@ -87,7 +92,7 @@ def main(wanted: list[str]) -> None:
     """Take pictures of a service of its own."""
     if not find_chromium():
         sys.exit(f"The pictures in docs/pictures need a Chromium: {HOW_TO_INSTALL}.")
-    with in_a_new_folder() as service, running_chromium() as browser:
+    with in_a_new_folder(WARDBOOK_OPERATOR_KEY=OPERATOR) as service, running_chromium() as browser:
         service.start()
         take_all(browser, service, wanted)
 

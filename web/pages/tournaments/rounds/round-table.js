@@ -1,7 +1,7 @@
 // A table of a round at a glance.
 
 import { html } from "../../../app/html.js";
-import { listed, say, timeOfDay } from "../../../app/language.js";
+import { ago, listed, say, timeOfDay } from "../../../app/language.js";
 import { Countdown } from "../../table/head/clock.js";
 import { WORDS } from "../words.js";
 
@@ -31,6 +31,9 @@ function SeatLine({ seat }) {
   </li>`;
 }
 
+/** What an organizer should look at, where the seats do not show it. */
+const FLAGS = { abandoned: WORDS.abandoned, corrected: WORDS.corrected };
+
 const PRESENCE = { late: WORDS.late, absent: WORDS.absent, replaced: WORDS.replaced };
 
 /** How the table is, in words. @param {Table} table */
@@ -40,7 +43,9 @@ function state(table) {
     ...(table.status === "void" ? [say(WORDS.void)] : []),
     ...(table.overridden ? [say(WORDS.overridden)] : []),
     ...(table.paused ? [say(WORDS.paused)] : []),
-    ...(waiting.length && !table.paused ? [say(WORDS.waitingFor, { names: listed(waiting) })] : []),
+    ...table.flags.flatMap((flag) => (flag in FLAGS ? [say(FLAGS[/** @type {"corrected"} */ (flag)])] : [])),
+    ...(table.turn?.game_round ? [say(WORDS.gameRound, { round: table.turn.game_round })] : []),
+    ...(waiting.length && table.turn && !table.paused ? [say(WORDS.waitingFor, { names: listed(waiting) }), say(WORDS.lastMove, { time: ago(table.turn.since) })] : []),
   ];
 }
 

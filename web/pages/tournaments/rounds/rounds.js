@@ -24,7 +24,20 @@ export function Rounds({ tournament, asked }) {
     </nav>`}
     ${shown ? html`<${Round} key=${shown.number} tournament=${tournament} number=${shown.number} />` : html`<p class="note">${say(WORDS.noRound)}</p>`}
     ${tournament.next_round && tournament.status !== "cancelled" && html`<p class="note">${nextRound(tournament.next_round)}</p>`}
+    <${Timetable} tournament=${tournament} />
   </section>`;
+}
+
+/** The rounds that have a set time and have not begun. @param {{tournament: Tournament}} props */
+function Timetable({ tournament: { settings, rounds, status } }) {
+  const over = status === "finished" || status === "cancelled";
+  const begun = rounds.length;
+  const coming = over ? [] : (settings.times ?? []).slice(begun);
+  if (coming.length < 2) return null;
+  return html`<div>
+    <h3>${say(WORDS.timetable)}</h3>
+    <ul>${coming.map((time, at) => html`<li key=${at}>${say(WORDS.roundAt, { round: begun + at + 1, time: dateAndTime(time) })}</li>`)}</ul>
+  </div>`;
 }
 
 /** @param {NonNullable<Tournament["next_round"]>} next */
