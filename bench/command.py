@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bench.figure import Figure
-from bench.measurements import commands, folding, latency, listing, memory, polling, random_play
+from bench.measurements import commands, folding, latency, listing, memory, pairing, polling, random_play
 from bench.profiling import profile_commands, profile_polling, profile_table
 from bench.report import as_json, table
 from bench.run import Run
@@ -22,6 +22,7 @@ MEASUREMENTS: dict[str, Callable[[Run], list[Figure]]] = {
     "latency": latency.measure,
     "polling": polling.measure,
     "memory": memory.measure,
+    "pairing": pairing.measure,
 }
 PROFILES: dict[str, Callable[[Run], str]] = {"commands": profile_commands, "polling": profile_polling}
 """Measurements with a profile of the service's code. All others are profiled as they run."""

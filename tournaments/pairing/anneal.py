@@ -34,6 +34,8 @@ def anneal(
     state = luck.bits() | 1
     reach = min(reach, count - 1)
     for step in range(STEPS):
+        if not best:
+            break
         heat = _temperature(hot, step)
         for _ in range(work // STEPS):
             state ^= state >> 12

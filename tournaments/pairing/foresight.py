@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tournaments.pairing.balance import Seated, balance
+from tournaments.pairing.clean import clean_rounds
 from tournaments.pairing.joint import joint
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Problem, Tables
@@ -21,25 +22,34 @@ PLAN_WORK, WORK = 6000, 800
 def foresee(problem: Problem, tables: Tables, left: int, luck: Luck) -> list[Seated]:
     """Return tables with seats after which the rounds to come can do with few repeats and balanced seats.
 
-    Each candidate has as few repeats now as the given tables. The first that leaves nothing to wish for wins.
+    Each candidate has as few repeats now as the given tables. The first with balanced seats and no more
+    repeats to come than in a plan of all rounds wins.
     """
     weight, ahead = problem.weight(tables), _rounds_ahead(problem, left)
-    chances = [start(problem, luck) for _ in range(ahead + 1)]
-    planned = joint(chances, problem.met, luck, PLAN_WORK if _hopeful(problem, ahead) else WORK)
+    hopeful = not weight and _hopeful(problem, ahead)
+    planned = clean_rounds(problem.met, problem.sizes, ahead + 1, luck) if hopeful else []
+    if not planned:
+        chances = [start(problem, luck) for _ in range(ahead + 1)]
+        planned = joint(chances, problem.met, luck, PLAN_WORK if hopeful else WORK)
+    goal = max(weight, _weight(planned, problem))
+    # Smaller tables lack the last seat, so nobody's seats can be held to balance.
+    uneven = not problem.bots and len(set(problem.sizes)) > 1
     found = []
     for candidate in _candidates(problem, tables, planned, luck):
         if problem.weight(candidate) > weight:
             continue
         others = [other for other in planned if other != candidate][:ahead]
         for _ in range(FUTURES):
-            others = joint(others, _after(problem, candidate), luck, WORK)
+            met = _after(problem, candidate)
+            clean = clean_rounds(met, problem.sizes, ahead, luck) if hopeful else []
+            others = clean or joint(others, met, luck, WORK)
             wrong, seats = balance([candidate, *others], problem.counts, luck, bots=problem.bots)
             again = _weight([candidate, *others], problem)
             found.append((again, wrong, total(problem, candidate), seats[0]))
-            if again > weight or not wrong:
+            if again > goal or not wrong or uneven:
                 break
             others = [start(problem, luck) for _ in others]
-        if found[-1][:2] == (weight, 0):
+        if again <= goal and (not wrong or uneven):
             break
     return min(found, key=lambda one: one[:3])[3]
 
