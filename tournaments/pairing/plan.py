@@ -13,6 +13,8 @@ from tournaments.pairing.sizes import table_sizes
 MOST_ROUNDS = 32
 WORK = 5000
 """How many exchanges are tried in a plan for each player and round."""
+MOST_WORK = 2_000_000
+"""How many exchanges are tried in a plan at most: a few seconds."""
 
 
 def plan(
@@ -49,7 +51,8 @@ def _rounds(
     found: list[Tables] = []
     for wanted in tries:
         first = [_chance(order, table_size, remainder, number, luck) for number in range(wanted)]
-        found = joint(first, [[0] * count for _ in order], luck, WORK)
+        work = min(WORK, MOST_WORK // (count * wanted))
+        found = joint(first, [[0] * count for _ in order], luck, work)
         if len({pair for tables in found for table in tables for pair in combinations(table, 2)}) == (
             count * (count - 1) // 2
         ):

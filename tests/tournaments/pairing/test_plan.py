@@ -1,14 +1,18 @@
 """Plans, groups and knock-out tables."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
 
 from tests.soak import soak
 from tests.tournaments.pairing.fields import REMAINDERS, field, names
+from tournaments.pairing import plan as plan_module
 from tournaments.pairing.field import Pairing, Remainder, pair_of
+from tournaments.pairing.luck import Luck
 from tournaments.pairing.plan import plan
+from tournaments.pairing.problem import Tables
 from tournaments.pairing.seeding import groups, knockout
 
 
@@ -106,3 +110,18 @@ def test_byes_of_a_knock_out_go_to_the_best() -> None:
     assert knockout(field(10, remainder="byes")).byes == ("p000", "p001")
     assert sorted(len(table) for table in knockout(field(10)).tables) == [3, 3, 4]
     assert len(knockout(field(3)).tables) == 1
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(20, None), (70, None), (128, 32), (512, 32)])
+def test_no_plan_takes_more_than_seconds(
+    monkeypatch: pytest.MonkeyPatch, players: int, rounds: int | None
+) -> None:
+    tried: list[int] = []
+
+    def joint(first: Sequence[Tables], met: Sequence[object], _luck: Luck, work: int) -> list[Tables]:
+        tried.append(work * len(met) * len(first))
+        return list(first)
+
+    monkeypatch.setattr(plan_module, "joint", joint)
+    plan(tuple(map(str, range(players))), 5, rounds, "smaller_tables", 1)
+    assert 0 < max(tried) <= 2_000_000
