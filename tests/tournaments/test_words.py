@@ -11,6 +11,7 @@ from games.kernel.messages import tag
 from games.kernel.words.template import fields_of
 from games.kernel.words.words import Saying, Sentence, When
 from service.contract.rule_refusals import raised_in
+from service.requests.tournaments.tournament_body import POSTED
 from tournaments.messages.corrections import Placing, ResultOverridden
 from tournaments.messages.organizing import Announce, PlayerSubstituted, TablesPaused
 from tournaments.messages.registration import CreateTournament
@@ -33,6 +34,11 @@ def sentences(saying: Saying) -> Iterator[Sentence]:
 
 def test_every_command_and_event_has_words() -> None:
     assert set(MESSAGES) == {CreateTournament, *TOURNAMENT_COMMANDS, *TOURNAMENT_EVENTS}
+
+
+def test_every_command_with_values_says_what_it_is_for() -> None:
+    described = {kind for kind in POSTED.values() if msgspec.structs.fields(kind)}
+    assert set(TOURNAMENT_WORDS.open_choices) == described
 
 
 def test_every_refusal_has_words() -> None:

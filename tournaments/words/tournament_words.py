@@ -16,6 +16,7 @@ from tournaments.messages.corrections import Placing
 from tournaments.messages.rounds import RoundPaired, StageStarted, TournamentFinished
 from tournaments.words.commands import COMMANDS
 from tournaments.words.events import EVENTS
+from tournaments.words.open_choices import OPEN_CHOICES
 from tournaments.words.organizer_events import ORGANIZER_EVENTS
 from tournaments.words.registration_refusals import REGISTRATION_REFUSALS
 from tournaments.words.round_refusals import ROUND_REFUSALS
@@ -44,6 +45,7 @@ def from_one(_speaker: Speaker, value: int) -> str:
 
 TOURNAMENT_WORDS = Words(
     commands=COMMANDS,
+    open_choices=OPEN_CHOICES,
     events={**EVENTS, **ORGANIZER_EVENTS},
     structs={
         Placing: Sentence(

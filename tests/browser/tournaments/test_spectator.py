@@ -40,7 +40,7 @@ def test_the_rounds_are_live_and_nothing_is_offered(new_page: NewPage, service: 
     expect(page.get_by_role("heading", name="Round 2")).to_be_visible()
     page.get_by_role("link", name="Round 1", exact=True).click()
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
-    page.get_by_label("After").select_option("1")
+    page.get_by_label("As of").select_option("1")
     expect(page.get_by_role("link", name="As a spreadsheet")).to_have_attribute(
         "href", f"/v1/tournaments/{small.id}/standings?format=csv&round=1"
     )
