@@ -9,8 +9,9 @@ _PLAYED_BY = ("human", "bot")
 def rated_game(summary: GameSummary) -> RatedGame | None:
     """The result of a game that counts for ratings; None if it does not count.
 
-    A game counts if it was public and played to its end by at least one person against persons and bots, if
-    nobody could undo freely, and if it belongs to no tournament or to a rated one.
+    A game counts if it was public and played to its end by at least two persons, with or without bots, if
+    nobody could undo freely, and if it belongs to no tournament or to a rated one. Who beats bots alone again
+    and again would soon lead every leaderboard.
     """
     seats = summary.seats
     counts = (
@@ -18,10 +19,9 @@ def rated_game(summary: GameSummary) -> RatedGame | None:
         and summary.visibility == "public"
         and summary.undo != "free"
         and (summary.tournament is None or summary.tournament.rated)
-        and len(seats) > 1
         and len(summary.standings) == len(seats)
         and all(seat.kind in _PLAYED_BY for seat in seats)
-        and any(seat.player for seat in seats)
+        and sum(seat.player is not None for seat in seats) > 1
     )
     if not counts:
         return None

@@ -78,6 +78,7 @@ def test_games_are_rated_in_the_order_of_the_log_and_only_once(ratings: Ratings)
         {"undo": "free"},
         {"tournament": TournamentTable("t", 1, 1, rated=False)},
         {"seats": (SummarySeat(0, "bot", bot="easy"), SummarySeat(1, "bot", bot="easy"))},
+        {"seats": (SummarySeat(0, "human", player="ann"), SummarySeat(1, "bot", bot="easy"))},
         {"seats": (SummarySeat(0, "human", player="ann"), SummarySeat(1, "automa"))},
         {"seats": (SummarySeat(0, "human", player="ann"),), "standings": (Standing(0, 1, 10),)},
     ],
