@@ -69,7 +69,8 @@ def test_an_altered_file(file: Path, lines: list[bytes], capsys: pytest.CaptureF
 def test_json_for_programs(file: Path, lines: list[bytes], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["audit", str(file), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert set(found) == {"verdict", "records", "head", "findings", "notes", "game"}
+    assert set(found) == {"verdict", "records", "head", "findings", "notes", "game", "games", "tournament"}
+    assert (found["games"], found["tournament"]) == (None, None)
     assert (found["verdict"], found["records"]) == ("sound", len(lines) - 2)
     assert set(found["notes"][0]) == {"code", "version", "detail"}
 
@@ -131,7 +132,7 @@ def test_what_is_no_routine_is_told_first(
     monkeypatch.setattr(audit, "audit_in_subprocess", lambda *_, **__: verdict)
     assert main(["audit", str(file)]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert "can be checked once the game is over" in told[0]
+    assert "can be checked once everything is over" in told[0]
     shown = told[told.index("  notes:") + 1 :]
     assert shown[:3] == [
         "    version 60: correction: Ada was cheated",

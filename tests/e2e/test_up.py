@@ -47,20 +47,22 @@ def test_the_lists_can_be_rebuilt_while_the_service_runs(shared_wardbook: Wardbo
     games = {bot_game(ann, 2)["id"] for _ in range(3)}
     eventually(lambda: all(finished(ann, game) for game in games), 60)
     eventually(lambda: games <= {row["id"] for row in _finished_games(ann)})
-    before, fewest = _finished_games(ann), _count_games(shared_wardbook)
+    before, fewest = _finished_games(ann), _count_records(shared_wardbook)
     done = shared_wardbook.run("rebuild")
     assert done.returncode == 0, done.stderr
     done_so_far, total = re.findall(r"(\d+) of (\d+) games", done.stdout)[-1]
     assert done_so_far == total
     # The same number twice unless a bulk of another test is still being created.
-    assert fewest <= int(total) <= _count_games(shared_wardbook)
+    assert fewest <= int(total) <= _count_records(shared_wardbook)
     assert _finished_games(ann) == before
 
 
-def _count_games(wardbook: Wardbook) -> int:
-    """How many records of games Redis has."""
+def _count_records(wardbook: Wardbook) -> int:
+    """How many records of games and tournaments Redis has."""
     with connect(wardbook.redis_url()) as client:
-        return sum(1 for _ in client.scan_iter("wardbook:{p*}:game:*:log"))
+        return sum(
+            1 for kind in ("game", "tournament") for _ in client.scan_iter(f"wardbook:{{p*}}:{kind}:*:log")
+        )
 
 
 def _finished_games(client: Client) -> list[dict[str, Any]]:

@@ -78,7 +78,7 @@ def test_a_nurse_is_not_named_and_blood_bags_are_counted() -> None:
     )
     command = c.PlaceMeeple("nurse", "renal_unit.1", (3, 5), (3, 5))
     assert speaker("it").message(command) == (
-        "Piazzare un infermiere in «Nefrologia» per i pazienti 3 e 5, con sacche di sangue per 3 e 5"
+        "Piazzare un infermiere in «Nefrologia» per i pazienti 3 e 5, ricolorando 3 e 5 con sacche di sangue"
     )
 
 

@@ -10,6 +10,7 @@ from games.kernel.table.clock import ExpireGame, ExpireTurn
 from games.kernel.table.corrections import Correct
 from games.kernel.table.game import TABLE_COMMANDS
 from games.kernel.table.nonces import Reopen
+from games.kernel.table.tournament_games import CallOff, Substitute
 from service.http.app import create_app
 from service.responses.action_structs import HistoryAction, TableAction
 from tests.service.conftest import Api
@@ -18,7 +19,7 @@ from tests.titles.registry import TITLES
 from tests.titles.tables import Case, cases, name_of
 from workers.jobs import play_bots, send_service_command
 
-NEVER_LISTED = {Correct, ExpireGame, ExpireTurn, Reopen}
+NEVER_LISTED = {Correct, ExpireGame, ExpireTurn, Reopen, CallOff, Substitute}
 
 
 def actions(player: Api, game: str) -> dict[str, Any]:

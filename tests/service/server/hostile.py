@@ -127,7 +127,11 @@ TOO_LARGE: dict[str, tuple[bytes, str]] = {
     "body in chunks": (CHUNKED + (b"1000\r\n" + b" " * 4096 + b"\r\n") * 17, "body_too_large"),
     "one large chunk": (CHUNKED + b"10001\r\n" + b" " * 65_537, "body_too_large"),
     "upload": (
-        b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Length: 10485761\r\n\r\n",
+        b"POST /v1/replays HTTP/1.1\r\nHost: x\r\nContent-Length: 10485761\r\n\r\n",
+        "body_too_large",
+    ),
+    "bundle": (
+        b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Length: 33554433\r\n\r\n",
         "body_too_large",
     ),
 }
