@@ -72,7 +72,7 @@ def test_json_for_programs(file: Path, lines: list[bytes], capsys: pytest.Captur
     assert set(found) == {"verdict", "records", "head", "findings", "notes", "game", "games", "tournament"}
     assert (found["games"], found["tournament"]) == (None, None)
     assert (found["verdict"], found["records"]) == ("sound", len(lines) - 2)
-    assert set(found["notes"][0]) == {"code", "version", "detail"}
+    assert set(found["notes"][0]) == {"code", "version", "detail", "round", "table"}
 
 
 @pytest.mark.parametrize(
