@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -10,11 +11,19 @@ from prometheus_client.registry import Collector
 from redis import Redis
 from rq import Queue
 
+from events.errors import CommandIdReused, Stale, WriteConflict
 from events.monitoring.feed_backlog import feed_backlog
 from events.monitoring.job_failures import job_failures
 from events.projections.lists import Lists
+from games.kernel.refusal import Illegal
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+_CODES: dict[type[Exception], str] = {
+    Stale: "stale_version",
+    CommandIdReused: "idempotency_key_reused",
+    WriteConflict: "write_conflict",
+}
 
 
 class Metrics:
@@ -60,9 +69,15 @@ class Metrics:
             child = self._accepted_children[title] = self._accepted.labels(title)
         child.inc()
 
-    def count_refused(self, code: str) -> None:
-        """Count a command that was refused."""
-        self._refused.labels(code).inc()
+    @contextmanager
+    def count_refusals(self) -> Iterator[None]:
+        """Count a command that is refused in the block."""
+        try:
+            yield
+        except (Illegal, Stale, CommandIdReused, WriteConflict) as refusal:
+            code = refusal.code if isinstance(refusal, Illegal) else _CODES[type(refusal)]
+            self._refused.labels(code).inc()
+            raise
 
     def text(self, background: Collector) -> bytes:
         """Return all metrics in Prometheus' text format."""

@@ -4,13 +4,11 @@ from typing import Any
 
 from flask import Response, request
 
-from events.errors import CommandIdReused, Stale, WriteConflict
 from events.execute import execute
 from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame
 from games.kernel.languages import Language
 from games.kernel.messages import Command, StepEntered
-from games.kernel.refusal import Illegal
 from games.kernel.table.corrections import ORGANIZER_COMMANDS
 from games.kernel.table.game import TABLE_COMMANDS
 from games.kernel.table.game import seat_of as acting_seat
@@ -53,23 +51,11 @@ def post_command(service: Service, game: str) -> Response:
     actor = organizer_actor(player) if as_organizer else player_actor(player)
     if type(command) is Start and service.bulks.holds(game):
         raise Problem("bulk_not_complete", headers={"Retry-After": "5"})
-    try:
+    with service.metrics.count_refusals():
         if query.get("dry_run"):
             return _dry_run(service, game, player, actor, command, expected, language)
         stored_id = command_id(key, service.store.service_secret(), game) if key else None
         outcome = execute(service.store, game, actor, command, stored_id, expected)
-    except Illegal as refusal:
-        service.metrics.count_refused(refusal.code)
-        raise
-    except Stale:
-        service.metrics.count_refused("stale_version")
-        raise
-    except CommandIdReused:
-        service.metrics.count_refused("idempotency_key_reused")
-        raise
-    except WriteConflict:
-        service.metrics.count_refused("write_conflict")
-        raise
     after = outcome.folded
     if not outcome.replayed:
         service.metrics.count_accepted(after.table.title)

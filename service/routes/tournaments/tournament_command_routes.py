@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 from flask import Response, request
 
-from events.errors import CommandIdReused, Stale, WriteConflict
 from events.tournaments.execute_tournament import execute_tournament
 from games.kernel.languages import Language
 from games.kernel.messages import Command, Event
-from games.kernel.refusal import Illegal
 from games.kernel.table.table import Actor
 from service.auth.accounts import Player
 from service.context import Service
@@ -49,23 +47,11 @@ def post_tournament_command(service: Service, tournament: str) -> Response:
     if isinstance(command, Invite | Enter | AddOrganizer):
         _check_players(service, tournament, player, command)
     actor = Actor("player", player.id)
-    try:
+    with service.metrics.count_refusals():
         if query.get("dry_run"):
             return _dry_run(service, tournament, actor, command, expected, language)
         stored_id = command_id(key, service.store.service_secret(), tournament) if key else None
         outcome = execute_tournament(service.tournaments, tournament, actor, command, stored_id, expected)
-    except Illegal as refusal:
-        service.metrics.count_refused(refusal.code)
-        raise
-    except Stale:
-        service.metrics.count_refused("stale_version")
-        raise
-    except CommandIdReused:
-        service.metrics.count_refused("idempotency_key_reused")
-        raise
-    except WriteConflict:
-        service.metrics.count_refused("write_conflict")
-        raise
     words = _words(service, outcome.folded.state, language, outcome.events)
     response = TournamentCommandResponse(outcome.version, list(outcome.events), words)
     return json_response(response, 201, {"ETag": f'"{outcome.version}"'})
