@@ -32,6 +32,7 @@ def test_a_guest_registers_plays_and_sees_the_standings(page: Page, service: War
     assert violations(page) == []
 
     small.organize("start_round")
+    expect(page).to_have_title("● Your table is ready · From the list · Wardbook")
     page.get_by_role("button", name="To the table").click()
     me, mine = own_table(page, small)
     for table in small.opened()["tables"]:
@@ -68,6 +69,23 @@ def test_a_table_that_is_ready_shows_in_the_lobby(new_page: NewPage, service: Wa
     assert violations(page) == []
     kept.get_by_role("button", name="Join").click()
     page.wait_for_url("**/table/*")
+
+
+def test_the_list_shows_what_is_asked_for(page: Page, service: Wardbook) -> None:
+    small = new_tournament(service, OPERATOR, 1, name="For the list")
+    invited = new_tournament(service, OPERATOR, 0, name="By invitation", registration="invitation")
+    me = next(iter(small.players))
+    invited.organize("invite", players=[me])
+    sign_in(page, small.players[me][1], service.url)
+    shown = page.locator(".game h2")
+    page.goto("/tournaments?which=mine")
+    expect(shown).to_have_text(["For the list"])
+    page.get_by_label("Which tournaments").select_option(label="Those I am invited to")
+    expect(shown).to_have_text(["By invitation"])
+    expect(page).to_have_url(f"{service.url}/tournaments?which=invited")
+    assert violations(page) == []
+    page.get_by_role("link", name="Show: By invitation").click()
+    expect(page.get_by_text("You are invited.")).to_be_visible()
 
 
 def test_who_withdraws_can_return(page: Page, service: Wardbook) -> None:

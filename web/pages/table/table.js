@@ -1,6 +1,7 @@
 // A table: the head, the board, what can be done, and what happened.
 
 import { html, useMemo, useState } from "../../app/html.js";
+import { say } from "../../app/language.js";
 import { useKeys } from "../../app/keys.js";
 import { seatNames } from "../../app/seats.js";
 import { account } from "../../app/session.js";
@@ -25,6 +26,7 @@ import { Apart } from "./room/apart.js";
 import { Result } from "./room/result.js";
 import { useNonces } from "./room/nonces.js";
 import { Room } from "./room/room.js";
+import { WORDS } from "./words.js";
 
 /** @typedef {import("../../moves/narrowing.js").Offer} Offer */
 
@@ -65,7 +67,7 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
   const selection = useSelection(past.at === null ? offers : NO_OFFERS, likeness);
   useNonces(game, seat, sending.send);
   useTabTitle(name, mine);
-  useNotification(name, game.id, mine);
+  useNotification(say(WORDS.yourTurn), name, game.id, mine);
 
   const asked = whatIsAsked(game, actions, names);
   const give = (/** @type {{type: string}} */ command) => sending.send(command);

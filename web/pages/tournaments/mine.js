@@ -4,6 +4,7 @@ import { Failure, useAct } from "../../app/asking.js";
 import { html } from "../../app/html.js";
 import { number, say } from "../../app/language.js";
 import { client, guest, inWords, useAccount } from "../../app/session.js";
+import { NotificationButton } from "../table/live/signal.js";
 import { takeSeat } from "./take-seat.js";
 import { WORDS } from "./words.js";
 
@@ -29,13 +30,15 @@ export function Mine({ tournament, again }) {
   if (!me || (over && !me.status)) return null;
   return html`<section class="card stack" aria-live="polite">
     <h2>${say(WORDS.yourPart)}</h2>
-    <p>${say(me.status ? WORDS[me.status] : WORDS.notIn)}</p>
+    <p>${say(me.status ? WORDS[me.status] : me.invited ? WORDS.invited : WORDS.notIn)}</p>
+    ${!me.table && !me.bye && me.next_round && tournament.rounds.length > 0 && html`<p>${say(WORDS.playsFrom, { round: me.next_round })}</p>`}
     ${me.table && !over && html`<${OwnTable} table=${me.table} />`} ${me.bye && !over && html`<p>${say(WORDS.bye)}</p>`}
     ${me.standing && html`<p>${say(WORDS.standing, { place: me.standing.place, of: me.standing.of, points: number(me.standing.points) })}</p>`}
     <div class="row">
       ${(actions?.commands ?? []).map(
         (command, at) => OWN.includes(command.type) && html`<${Doing} key=${command.type} id=${tournament.id} command=${command} text=${actions?.words?.commands[at] ?? command.type} again=${again} />`,
       )}
+      ${me.status && !over && html`<${NotificationButton} text=${say(WORDS.notify)} />`}
     </div>
   </section>`;
 }

@@ -6,6 +6,7 @@ import { html } from "../../app/html.js";
 import { listed, say } from "../../app/language.js";
 import { styleSheet } from "../../app/style.js";
 import { nameOfTitle, unitNames, useTitles } from "../../parts/catalogue.js";
+import { useNotification } from "../table/live/signal.js";
 import { useTournament } from "./live.js";
 import { Messages } from "./messages.js";
 import { Mine } from "./mine.js";
@@ -23,7 +24,10 @@ await styleSheet("style.css", import.meta.url);
 export function Page({ place }) {
   const live = useTournament(place.path.split("/")[2] ?? "");
   const tournament = live.value;
-  useTitle(tournament?.settings.name ?? null);
+  const ready = tournament?.me?.table?.status === "open" && tournament.status === "running";
+  const name = tournament?.settings.name ?? null;
+  useTitle(name && ready ? `● ${say(WORDS.ready)} · ${name}` : name);
+  useNotification(say(WORDS.ready), name ?? "", tournament?.id ?? "", ready);
   if (!tournament && live.error) return html`<main id="main"><${Failure} error=${live.error} again=${live.again} /></main>`;
   if (!tournament) return html`<main id="main"><${Loading} /></main>`;
   return html`<main id="main" class="tournament stack">

@@ -1,4 +1,4 @@
-// How a player learns that it is their turn without looking: the tab's title, and a notification if they want one.
+// How players learn without looking that it is their turn: the tab's title, and a notification if they want one.
 
 import { html, useEffect, useState } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
@@ -21,27 +21,28 @@ export function useTabTitle(title, myTurn) {
 const permission = () => ("Notification" in window ? Notification.permission : "denied");
 
 /**
- * A notification when a turn begins while nobody looks at the tab.
- * @param {string} title
- * @param {string} game
- * @param {boolean} myTurn
+ * A notification when something is wanted of the player while nobody looks at the tab.
+ * @param {string} text
+ * @param {string} title Of what it is about.
+ * @param {string} id Of what it is about: there is one notification for it at a time.
+ * @param {boolean} wanted
  */
-export function useNotification(title, game, myTurn) {
+export function useNotification(text, title, id, wanted) {
   useEffect(() => {
-    if (!myTurn || !document.hidden || permission() !== "granted") return;
-    const shown = new Notification(say(WORDS.yourTurn), { body: title, tag: game });
+    if (!wanted || !document.hidden || permission() !== "granted") return;
+    const shown = new Notification(text, { body: title, tag: id });
     shown.onclick = () => {
       focus();
       shown.close();
     };
     return () => shown.close();
-  }, [myTurn]);
+  }, [wanted]);
 }
 
-/** A button that asks the browser to allow notifications; nothing once that is decided. */
-export function NotificationButton() {
+/** A button that asks the browser to allow notifications; nothing once that is decided. @param {{text: string}} props */
+export function NotificationButton({ text }) {
   const [state, setState] = useState(permission);
   if (state !== "default") return null;
   const ask = async () => setState(await Notification.requestPermission());
-  return html`<button class="quiet" onClick=${ask}>${say(WORDS.notify)}</button>`;
+  return html`<button class="quiet" onClick=${ask}>${text}</button>`;
 }

@@ -19,7 +19,7 @@ export function Apart({ actions, running, give, help }) {
   const others = table.filter((one) => one !== resign);
   return html`<div class="apart">
     <button class="quiet" aria-keyshortcuts="?" onClick=${help}>${say(WORDS.keys)}</button>
-    ${actions && running && html`<${NotificationButton} />`}
+    ${actions && running && html`<${NotificationButton} text=${say(WORDS.notify)} />`}
     ${running && others.map(({ command, words }) => html`<button key=${command.type} class="quiet" onClick=${() => give(command)}>${words}</button>`)}
     ${resign && html`<${AskTwice} text=${say(WORDS.resign)} question=${say(WORDS.resignSure)} yes=${say(WORDS.resignYes)} act=${() => give(resign.command)} />`}
   </div>`;

@@ -1,0 +1,52 @@
+"""The file of a tournament in `wardbook view`: its verdict, and the replay of a table."""
+
+import os
+import re
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import violations
+from tests.browser.conftest import OPERATOR
+from tests.browser.tournaments.small import new_tournament
+from tests.e2e.running import ROOT, Wardbook, eventually
+
+pytestmark = pytest.mark.browser
+
+
+@contextmanager
+def viewed(file: Path) -> Iterator[str]:
+    """The URL at which `wardbook view` shows a file."""
+    command = [sys.executable, "-m", "cli.main", "view", str(file), "--no-browser"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        said = re.search(r"http://\S+", process.stdout.readline())
+        assert said
+        try:
+            yield said[0]
+        finally:
+            process.terminate()
+
+
+def test_a_bundle_shows_its_verdict_and_replays(page: Page, service: Wardbook, tmp_path: Path) -> None:
+    small = new_tournament(service, OPERATOR, 2, name="In a file", stages=[{"kind": "swiss", "rounds": 1}])
+    small.resign(small.started()["tables"][0])
+    eventually(lambda: small.round()["status"] == "finished", seconds=120, why="the bots do not finish")
+    file = tmp_path / "tournament.zip"
+    with urllib.request.urlopen(f"{service.url}{small.path}/export", timeout=60) as answer:
+        file.write_bytes(answer.read())
+    with viewed(file) as url:
+        page.goto(url)
+        expect(page.get_by_role("heading", name="In a file")).to_be_visible(timeout=120_000)
+        expect(page.get_by_text("Everything in this tournament was done by the rules")).to_be_visible()
+        expect(page.get_by_text("Ada").first).to_be_visible()
+        assert violations(page) == []
+        page.get_by_role("link", name="Replay of round 1, table 1").click()
+        expect(page.locator(".board")).to_be_visible(timeout=60_000)
