@@ -23,8 +23,8 @@ def export_tournament(service: Service, tournament: str) -> Response:
     """Return the bundle; before the end only to organizers, with the games that are over."""
     caller = service.auth.caller()
     folded = service.tournaments.load(tournament)
-    _require_all_games(folded, caller)
-    if not is_over(folded.state) and not _organizes(folded, caller):
+    _require_all_games(service, folded, caller)
+    if not is_over(folded.state) and not _organizes(service, folded, caller):
         raise Problem("tournament_not_over", status=folded.state.status)
     # Games that end without a record of the tournament come into the bundle too, until it is over.
     headers = {"Vary": "Authorization", "Cache-Control": "no-cache", "ETag": f'"{folded.head}"'}
@@ -35,6 +35,7 @@ def export_tournament(service: Service, tournament: str) -> Response:
     headers["Content-Disposition"] = f'attachment; filename="wardbook-{folded.id}.zip"'
     if request.method == "HEAD":
         return Response(headers=headers, content_type=BUNDLE_MEDIA_TYPE)
+    service.rate_limits.charge("audits", client_of(caller))
     parts = bundle(service.tournaments, service.store, folded, signer_of(service), service.names.of)
     return Response(parts, headers=headers, content_type=BUNDLE_MEDIA_TYPE)
 
@@ -43,7 +44,7 @@ def audit_tournament(service: Service, tournament: str) -> Response:
     """Audit the bundle of a stored tournament; before it is over, as far as that is possible."""
     caller = service.auth.caller()
     folded = service.tournaments.load(tournament)
-    _require_all_games(folded, caller)
+    _require_all_games(service, folded, caller)
     service.rate_limits.charge("audits", client_of(caller))
     with tempfile.TemporaryFile() as file:
         for part in bundle(service.tournaments, service.store, folded, signer_of(service)):
@@ -52,14 +53,14 @@ def audit_tournament(service: Service, tournament: str) -> Response:
         return json_response(bundle_verdict(service, file), headers={"Vary": "Authorization"})
 
 
-def _require_all_games(folded: FoldedTournament, caller: Player | None) -> None:
+def _require_all_games(service: Service, folded: FoldedTournament, caller: Player | None) -> None:
     """Refuse callers who may not see every game: private games are for their own players and organizers."""
-    if folded.state.settings.game.visibility == "private" and not _organizes(folded, caller):
+    if folded.state.settings.game.visibility == "private" and not _organizes(service, folded, caller):
         raise Problem("private_games")
 
 
-def _organizes(folded: FoldedTournament, caller: Player | None) -> bool:
-    return caller is not None and (caller.organizer or caller.id in folded.state.organizers)
+def _organizes(service: Service, folded: FoldedTournament, caller: Player | None) -> bool:
+    return caller is not None and (caller.organizer or service.visible.organizes(folded.id, caller))
 
 
 OPERATIONS = (
@@ -82,6 +83,7 @@ OPERATIONS = (
             304: ResponseSpec("You have the bundle of this record.", headers=("ETag",)),
         },
         problems=("tournament_not_over", "private_games", "no_signing_key"),
+        limit="audits",
     ),
     Operation(
         name="audit_tournament",

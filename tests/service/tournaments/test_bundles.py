@@ -4,6 +4,7 @@ import io
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from events.bundle.audit.bundle_auditor import audit_bundle
@@ -11,9 +12,11 @@ from events.bundle.zip_reader import Archive
 from events.export.signing import service_signer
 from events.log.codec import canonical_json
 from events.settings import Settings
+from service.http.app import create_app
 from tests.events.bundle.tournaments import Hall, play_round
 from tests.market.title import TITLES
 from tests.service.conftest import Api
+from tests.service.contract_checker import market_checker
 from tests.service.tournaments.organizing import PATH, done, new_tournament, organizer, players, start_round
 
 
@@ -81,6 +84,14 @@ def test_private_games_are_exported_for_organizers_only(api: Api, cid: Api) -> N
     assert cid.get(f"{PATH}/{tournament}/export").status_code == 200
 
 
+def test_only_a_key_that_may_organize_exports_private_games(api: Api, ann: Api, cid: Api) -> None:
+    tournament, _ = played(cid, game={"title": "market", "visibility": "private"})
+    done(cid, tournament, "add_organizer", player=ann.id)
+    path = f"{PATH}/{tournament}/export"
+    assert api.code(ann.new_key("read").get(path)) == (403, "private_games")
+    assert ann.new_key("read", "organize").get(path).status_code == 200
+
+
 def test_a_tournament_is_audited_in_place(api: Api, cid: Api) -> None:
     tournament, _ = played(cid)
     done(cid, tournament, "void_table", round=1, table=2, reason="The light went out")
@@ -99,3 +110,13 @@ def test_the_text_of_a_reported_message_is_not_exported(api: Api, cid: Api) -> N
     record = Archive(io.BytesIO(cid.get(f"{PATH}/{made}/export").get_data())).read("tournament.jsonl")
     assert b"fools" not in record
     assert "redacted" in {note["code"] for note in api.get(f"{PATH}/{made}/audit").get_json()["notes"]}
+
+
+def test_exports_count_as_audits(settings: Settings, cid: Api) -> None:
+    tournament, _ = played(cid)
+    app = create_app(msgspec.structs.replace(settings, rate_limit_audits="1/hour"), TITLES)
+    reader = Api(app, market_checker(), cid.key)
+    path = f"{PATH}/{tournament}/export"
+    etag = {"If-None-Match": reader.get(path).headers["ETag"]}
+    assert reader.get(path).status_code == 429
+    assert reader.get(path, headers=etag).status_code == 304
