@@ -78,7 +78,7 @@ def test_who_looks_away_is_notified_and_sees_what_happened_since(
     expect(page).to_have_title("Dice Hospital · Wardbook")
     page.evaluate("goAway(true)")
     play_until(lambda: must(ann, game), game, bob)
-    page.wait_for_function("window.notified === 'Your turn: Dice Hospital'")
+    eventually(lambda: page.evaluate("window.notified") == "Your turn: Dice Hospital", why="no notification")
     expect(page).to_have_title("● Your turn · Dice Hospital")
     page.evaluate("goAway(false)")
     expect(page.locator(".log li.fresh").first).to_be_visible()
