@@ -9,6 +9,8 @@ Cost = Callable[[Sequence[int]], int]
 
 FRACTION = 16
 """How many binary places the temperature has."""
+KEPT = 200_000
+"""How many costs of tables are kept at most, to bound memory."""
 STEPS = 100
 """How many temperatures a run has."""
 
@@ -37,6 +39,8 @@ def anneal(
         if not best:
             break
         heat = _temperature(hot, step)
+        if len(known) > KEPT:
+            known.clear()
         for _ in range(work // STEPS):
             state ^= state >> 12
             state ^= (state << 25) & MASK
