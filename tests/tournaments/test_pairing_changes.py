@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.tournaments.playing import OLGA, Play
+from tournaments.messages.corrections import OverrideResult, Placing
 from tournaments.messages.registration import Withdraw
 from tournaments.messages.rounds import AllowPair, ChangePairing, ForbidPair, Seats, StartRound
 from tournaments.settings import Groups, Knockout
@@ -102,3 +103,16 @@ def test_at_most_five_hundred_pairs_are_kept_apart() -> None:
     play = Play().enter(*EIGHT)
     play.state = replace(play.state, forbidden=tuple((OLGA, f"q{number}") for number in range(500)))
     assert play.refused(OLGA, ForbidPair(("p0", "p1"), "Family")) == "too_many_forbidden"
+
+
+def test_a_corrected_knock_out_table_does_not_hold_up_a_change_of_the_next_pairing() -> None:
+    play = Play(stages=(Knockout(),), table_size=2).enter(*EIGHT).play_round()
+    play.give(OLGA, StartRound())
+    play.pair()
+    first, second = play.table(1, round_=1).humans
+    won = first if any(first in table.players for table in play.round.tables) else second
+    lost = second if won == first else first
+    play.give(OLGA, OverrideResult(1, 1, (Placing(lost, 1), Placing(won, 2)), "Wrong way round"))
+    same = tuple(Seats(table.players) for table in play.round.tables)
+    play.give(OLGA, ChangePairing(2, same, "As it was"))
+    assert play.round.byes == ()

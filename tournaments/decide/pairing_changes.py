@@ -50,7 +50,8 @@ def _change(request: Request, command: ChangePairing, _chance: Chance) -> Steps:
             raise Illegal("not_in_round", player=player)
     _check_tables(state, tables, len(seated))
     _check_own_table_kept(request, tables)
-    byes = tuple(player for player in field.players if player not in seated)
+    # In a knock-out, a correction may have changed who would go on. It comes too late for this round.
+    byes = tuple(each for each in field.players if each not in seated and _paired(round_, each))
     new_byes = [player for player in byes if player not in round_.byes]
     if new_byes and isinstance(state.settings.stages[round_.stage], Knockout):
         raise Illegal("all_must_play", player=new_byes[0])
