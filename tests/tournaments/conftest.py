@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tournaments import draw
-from tournaments.pairing import foresight, plan, search
+from tournaments.pairing import plan
+from tournaments.pairing.solving import foresight, search
 
 
 @pytest.fixture

@@ -5,10 +5,10 @@ from itertools import combinations
 
 from tournaments.pairing.balance import Seated, balance
 from tournaments.pairing.field import ALGORITHM, Pairing, Remainder
-from tournaments.pairing.joint import joint
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Tables
 from tournaments.pairing.sizes import table_sizes
+from tournaments.pairing.solving.joint import joint
 
 MOST_ROUNDS = 32
 WORK = 5000

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tournaments.pairing.balance import Seated
-from tournaments.pairing.exact import MOST_PLAYERS, least_weight
 from tournaments.pairing.field import ALGORITHM, Field, Pairing, Proof
-from tournaments.pairing.foresight import MOST_TABLES, foresee
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import FORBIDDEN, Problem, Tables, problem_of
-from tournaments.pairing.search import search
 from tournaments.pairing.seats import seated
 from tournaments.pairing.sizes import choose_byes
+from tournaments.pairing.solving.exact import MOST_PLAYERS, least_weight
+from tournaments.pairing.solving.foresight import MOST_TABLES, foresee
+from tournaments.pairing.solving.search import search
 
 
 def pair(field: Field) -> Pairing:

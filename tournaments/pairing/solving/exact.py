@@ -2,9 +2,9 @@
 
 from itertools import combinations
 
-from tournaments.pairing.anneal import Cost
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Problem, Tables
+from tournaments.pairing.solving.anneal import Cost
 
 MOST_PLAYERS = 16
 

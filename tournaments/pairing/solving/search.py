@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tournaments.pairing.anneal import Cost, anneal
-from tournaments.pairing.exact import MOST_PLAYERS, cheapest, least_weight
-from tournaments.pairing.joint import joint
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Problem, Tables
+from tournaments.pairing.solving.anneal import Cost, anneal
+from tournaments.pairing.solving.exact import MOST_PLAYERS, cheapest, least_weight
+from tournaments.pairing.solving.joint import joint
 
 WORK = 2000
 """How many exchanges are tried for each player in a run."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from tournaments.pairing.balance import Seated, balance
-from tournaments.pairing.clean import clean_rounds
-from tournaments.pairing.joint import joint
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Problem, Tables
-from tournaments.pairing.search import annealed, start, total
+from tournaments.pairing.solving.clean import clean_rounds
+from tournaments.pairing.solving.joint import joint
+from tournaments.pairing.solving.search import annealed, start, total
 
 MOST_TABLES = 7
 """Fields with more tables do not run into dead ends in any usual number of rounds."""

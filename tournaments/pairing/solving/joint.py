@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from tournaments.pairing.anneal import FRACTION, exponential
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Tables
+from tournaments.pairing.solving.anneal import FRACTION, exponential
 
 HEATS = (45, 60)
 """Two temperatures in 1 / 2^8 that take turns; a repeat costs 1."""
