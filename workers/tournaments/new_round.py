@@ -53,5 +53,6 @@ def _create_game(stores: Stores, folded: FoldedTournament, paired: Round, number
     )
     # If an organizer changes the pairing meanwhile, the table gets another game.
     seating = hashlib.sha256(canonical_json(players)).hexdigest()[:8]
-    command_id = f"tournament-{folded.id}-{paired.number}-{number}-{seating}"
+    # With spaces, which no Idempotency-Key has: nobody can take the game's id before it exists.
+    command_id = f"tournament {folded.id} {paired.number} {number} {seating}"
     return create(stores.games, Actor("organizer", state.owner), command, command_id).folded.id

@@ -1,5 +1,6 @@
 """Rounds: paired, opened, played and followed by the next, whatever runs twice."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from events.fold.summary import summarize
 from events.projections.lists import Lists
 from games.kernel.refusal import Illegal
 from games.kernel.table.table import TournamentTable
+from service.requests.headers import IDEMPOTENCY_KEY
 from tests.workers.tournaments.small_tournaments import FOUR, Cup
 from tournaments.messages.organizing import Announce
 from tournaments.messages.rounds import ChangePairing, OpenTables, PairRound, Seats, StartRound
@@ -147,3 +149,10 @@ def test_bots_fill_tables(client: redis.Redis) -> None:
     assert len(with_bot) == 1
     seats = cup.game(with_bot[0]).table.seats
     assert sorted((seat.kind, seat.bot) for seat in seats) == [("bot", "random"), ("human", None)]
+
+
+def test_nobody_can_take_the_id_of_a_game_before_it_exists(cup: Cup) -> None:
+    cup.started()
+    (first,) = cup.stores.games.records(cup.game().id, limit=1)
+    assert first.command_id.startswith("tournament ")
+    assert re.match(IDEMPOTENCY_KEY, first.command_id) is None
