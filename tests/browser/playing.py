@@ -69,10 +69,13 @@ def bots_game(client: Client) -> str:
 
 COMMANDS = ".moves .go, .moves .offers button"
 PIECES = ".piece.can"
-CHOOSE = """([selector, luck]) => {
-    const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+CHOOSE = """([selector, luck, beginning]) => {
+    const meant = (one) => one.checkVisibility() && new RegExp(beginning).test(one.textContent.trim());
+    const all = [...document.querySelectorAll(selector)].filter(meant);
     return all[Math.floor(luck * all.length)] ?? null;
 }"""
+LONG_GAME = 300
+"""Records after which a game has to come to its end."""
 
 
 class Clicker:
@@ -84,10 +87,13 @@ class Clicker:
         self.covered: list[str] = []
         """What could not be clicked because something else lay over it."""
         self._random = random.Random(seed)
+        self._hurries = False
+        """Whether it ends what can be ended: the game is long. By chance people in Clinic walk for ever."""
 
     def click_once(self) -> None:
         """Click on something that can be clicked. The page may change under the pointer; that is no fault."""
-        ready = self._random.random() < 0.7 and self._choose(".moves .go")
+        ending = self._hurries and self._random.random() < 0.3 and self._choose(COMMANDS, "^(Finish|Stop)")
+        ready = ending or (self._random.random() < 0.7 and self._choose(".moves .go"))
         chosen = ready or self._choose(f"{PIECES}, {COMMANDS}")
         if not chosen:
             self.page.wait_for_timeout(50)
@@ -104,8 +110,8 @@ class Clicker:
         finally:
             chosen.dispose()
 
-    def _choose(self, selector: str) -> ElementHandle | None:
-        handle = self.page.evaluate_handle(CHOOSE, [selector, self._random.random()])
+    def _choose(self, selector: str, beginning: str = "") -> ElementHandle | None:
+        handle = self.page.evaluate_handle(CHOOSE, [selector, self._random.random(), beginning])
         return handle.as_element()
 
     def play(self, client: Client, game: str, patience: float = 60) -> None:
@@ -117,4 +123,5 @@ class Clicker:
             now = client.get(f"/v1/games/{game}")["version"]
             if now != version:
                 version, since = now, time.monotonic()
+                self._hurries = version > LONG_GAME
             assert time.monotonic() - since < patience, f"stuck at version {version}"
