@@ -38,7 +38,7 @@ export function askedFor(query, me) {
 export function Filters({ query, titles }) {
   const signedIn = Boolean(useAccount());
   const put = (/** @type {string} */ name, /** @type {string} */ value) => {
-    const next = new URLSearchParams(query);
+    const next = new URLSearchParams(location.search); // a filter chosen a moment ago may not be drawn yet
     if (value) next.set(name, value);
     else next.delete(name);
     if (name === "title") next.delete("unit");
