@@ -87,7 +87,9 @@ def test_from_the_form_to_the_end(page: Page, service: Wardbook) -> None:
     send(page, "End the tournament", asks=True, Reason="It is late")
     page.get_by_role("link", name="To the tournament").click()
     expect(page.get_by_role("heading", name="Check it yourself")).to_be_visible()
-    expect(page.locator("tbody tr").first).to_contain_text(winner)
+    standings = page.get_by_role("region", name="Standings").locator("tbody tr")
+    expect(standings.filter(has_text=winner).locator("td").nth(2)).to_have_text("1")
+    expect(standings.filter(has_text=loser).locator("td").nth(2)).to_have_text("0")
 
 
 def test_settings_are_changed_before_the_start(page: Page, service: Wardbook) -> None:
