@@ -6,6 +6,9 @@ import { WORDS } from "../words.js";
 
 /** @typedef {import("../live/live.js").Step} Step */
 
+/** How many entries are drawn at first, and how many more each time that the reader asks for older ones. */
+const PART = 100;
+
 /**
  * @param {object} props
  * @param {readonly Step[]} props.records
@@ -17,20 +20,24 @@ import { WORDS } from "../words.js";
  */
 export function Log({ records, seen, at, show, older, undoTo }) {
   const [loading, setLoading] = useState(false);
+  const [length, setLength] = useState(PART);
+  const drawn = records.slice(-length);
+  const first = drawn[0]?.version ?? 1;
   const more = async () => {
+    setLength(length + PART);
+    if (drawn.length + PART <= records.length || records[0]?.version === 1) return;
     setLoading(true);
     await older().finally(() => setLoading(false));
   };
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const first = records[0]?.version ?? 1;
   useLayoutEffect(() => {
     const shown = at === null ? null : list.current?.querySelector("li[aria-current]");
     if (list.current && shown instanceof HTMLElement) list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 3;
   }, [at, first]);
   useEffect(() => {
-    if (at !== null && at < first) older().catch(() => undefined);
+    if (at !== null && at < first) more().catch(() => undefined);
   }, [at, first]);
-  const newestFirst = [...records].reverse();
+  const newestFirst = drawn.reverse();
   const lastNew = newestFirst.findLastIndex((record) => record.version > seen);
   return html`<section class="card log" aria-label=${say(WORDS.log)}>
     <h2>${say(WORDS.log)}</h2>
