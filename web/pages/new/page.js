@@ -3,7 +3,7 @@
 import { Failure, Loading, useAct, useAnswer } from "../../app/asking.js";
 import { html, useMemo, useRef, useState } from "../../app/html.js";
 import { language, say } from "../../app/language.js";
-import { commitToNonce } from "../../app/nonces.js";
+import { commitToNonce } from "../../game/nonces.js";
 import { go } from "../../app/router.js";
 import { client, guest, inWords } from "../../app/session.js";
 import { styleSheet } from "../../app/style.js";

@@ -2,7 +2,7 @@
 
 import { html } from "../../app/html.js";
 import { say } from "../../app/language.js";
-import { canCommit } from "../../app/nonces.js";
+import { canCommit } from "../../game/nonces.js";
 import { WORDS } from "./words.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */

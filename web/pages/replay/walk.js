@@ -3,8 +3,8 @@
 import { useTitle } from "../../app/frame/title.js";
 import { html, useMemo, useRef } from "../../app/html.js";
 import { dateAndTime, say } from "../../app/language.js";
-import { seatNames } from "../../app/seats.js";
-import { timelineOf } from "../../app/timeline.js";
+import { seatNames } from "../../game/seats.js";
+import { timelineOf } from "../../game/timeline.js";
 import { Draws } from "./draws.js";
 import { Player } from "./player/player.js";
 import { spotLink } from "./spot.js";

@@ -3,7 +3,7 @@
 import { html, useMemo, useState } from "../../app/html.js";
 import { say } from "../../app/language.js";
 import { useKeys } from "../../app/keys.js";
-import { seatNames } from "../../app/seats.js";
+import { seatNames } from "../../game/seats.js";
 import { account } from "../../app/session.js";
 import { useSelection } from "../../moves/selection.js";
 import { whatIsAsked } from "./asked.js";

@@ -2,12 +2,12 @@
 
 import { html } from "../../../app/html.js";
 import { language, say } from "../../../app/language.js";
-import { nextStop } from "../../../app/timeline.js";
+import { nextStop } from "../../../game/timeline.js";
 import { WORDS } from "./words.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
-/** @type {[import("../../../app/timeline.js").Pace, keyof typeof WORDS, keyof typeof WORDS, keyof typeof WORDS][]} */
+/** @type {[import("../../../game/timeline.js").Pace, keyof typeof WORDS, keyof typeof WORDS, keyof typeof WORDS][]} */
 const PACES = [
   ["move", "paceMove", "previousMove", "nextMove"],
   ["turn", "paceTurn", "previousTurn", "nextTurn"],
@@ -17,7 +17,7 @@ const PACES = [
 /**
  * @param {object} props
  * @param {import("../replay_source.js").Replay} props.replay
- * @param {import("../../../app/timeline.js").Timeline} props.timeline
+ * @param {import("../../../game/timeline.js").Timeline} props.timeline
  * @param {number} props.version
  * @param {(version: number) => void} props.go
  * @param {() => void} props.play
@@ -81,7 +81,7 @@ function Sign({ path }) {
 
 /**
  * Where rounds begin, where moves were taken back, and where something was found.
- * @param {{replay: import("../replay_source.js").Replay, timeline: import("../../../app/timeline.js").Timeline}} props
+ * @param {{replay: import("../replay_source.js").Replay, timeline: import("../../../game/timeline.js").Timeline}} props
  */
 function Marks({ replay, timeline }) {
   const { last, rounds } = timeline;

@@ -8,10 +8,10 @@ import { Controls } from "./controls.js";
 import { EyesChoice } from "./eyes.js";
 import { FINDINGS } from "../verdict/words/findings.js";
 import { Log } from "./log.js";
-import { nextStop } from "../../../app/timeline.js";
+import { nextStop } from "../../../game/timeline.js";
 import { WORDS } from "./words.js";
 
-/** @typedef {import("../walk.js").WalkProps & {timeline: import("../../../app/timeline.js").Timeline, names: string[], section: any}} PlayerProps */
+/** @typedef {import("../walk.js").WalkProps & {timeline: import("../../../game/timeline.js").Timeline, names: string[], section: any}} PlayerProps */
 
 /** The milliseconds of a move at single speed. */
 const BEAT = 1400;
@@ -47,7 +47,7 @@ export function Player(props) {
 /**
  * Whether the game plays by itself; it stops at its end.
  * @param {number} version
- * @param {import("../../../app/timeline.js").Timeline} timeline
+ * @param {import("../../../game/timeline.js").Timeline} timeline
  * @param {number} speed
  * @param {(version: number) => void} go
  * @returns {[boolean, (playing: boolean) => void]}
@@ -64,7 +64,7 @@ function usePlaying(version, timeline, speed, go) {
 
 /**
  * Arrow keys step by move, with Shift by turn, with Control by round.
- * @param {import("../../../app/timeline.js").Timeline} timeline
+ * @param {import("../../../game/timeline.js").Timeline} timeline
  * @param {number} version
  * @param {(version: number) => void} go
  */
@@ -74,7 +74,7 @@ function useSteps(timeline, version, go) {
   useKeys({ ArrowLeft: step(-1), ArrowRight: step(1) });
 }
 
-/** @param {{replay: import("../replay_source.js").Replay, timeline: import("../../../app/timeline.js").Timeline, version: number, playing: boolean}} props */
+/** @param {{replay: import("../replay_source.js").Replay, timeline: import("../../../game/timeline.js").Timeline, version: number, playing: boolean}} props */
 function Caption({ replay, timeline, version, playing }) {
   const step = replay.steps[version - 1];
   const round = timeline.rounds[version] ?? 0;

@@ -24,7 +24,7 @@ const MARKS = [
 /**
  * @param {object} props
  * @param {import("../replay_source.js").Replay} props.replay
- * @param {import("../../../app/timeline.js").Timeline} props.timeline
+ * @param {import("../../../game/timeline.js").Timeline} props.timeline
  * @param {import("../../../titles/titles.js").TitleDrawing} props.drawing
  * @param {readonly string[]} props.names
  */
@@ -71,7 +71,7 @@ export function Tick({ y, text, right }) {
 /**
  * The points of the seats at the end of each round; after the last one those of the result.
  * @param {import("../replay_source.js").Replay} replay
- * @param {import("../../../app/timeline.js").Timeline} timeline
+ * @param {import("../../../game/timeline.js").Timeline} timeline
  * @param {import("../../../titles/titles.js").TitleDrawing} drawing
  */
 function courseOf({ game, steps }, timeline, drawing) {

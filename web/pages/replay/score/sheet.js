@@ -15,7 +15,7 @@ import { COUNTED, WORDS } from "./words.js";
 await styleSheet("style.css", import.meta.url);
 
 /**
- * @param {import("../walk.js").WalkProps & {timeline: import("../../../app/timeline.js").Timeline, names: readonly string[]}} props
+ * @param {import("../walk.js").WalkProps & {timeline: import("../../../game/timeline.js").Timeline, names: readonly string[]}} props
  */
 export function Sheet({ replay, timeline, drawing, titleWords, names, file }) {
   const { game, audit } = replay;

@@ -1,7 +1,7 @@
 // Looking back: which version is shown, and the view at it. Everything that happened is loaded when it is first wanted.
 
-import { useEffect, useMemo, useState } from "../../../app/html.js";
-import { timelineOf } from "../../../app/timeline.js";
+import { useEffect, useMemo, useRef, useState } from "../../../app/html.js";
+import { timelineOf } from "../../../game/timeline.js";
 
 /** @typedef {import("../live/live.js").GameResponse} GameResponse */
 /** @typedef {import("../../../client/types/contract.d.ts").ReplayStep} Step */
@@ -11,7 +11,7 @@ import { timelineOf } from "../../../app/timeline.js";
  * @property {number | null} at The version that is looked at; null for now.
  * @property {Step | null} step What happened at that version, once it is loaded.
  * @property {any} view The view at that version; null while it is loaded, and before the game started.
- * @property {import("../../../app/timeline.js").Timeline} timeline As far as it is loaded.
+ * @property {import("../../../game/timeline.js").Timeline} timeline As far as it is loaded.
  * @property {boolean} loading
  * @property {unknown} error
  * @property {(version: number | null) => void} go
@@ -42,7 +42,9 @@ export function usePast(game, live, drawing, hash) {
   }, [missing]);
   useEffect(() => setChosen(versionIn(hash)), [hash.get("v")]);
   const at = chosen === null || chosen >= game.version ? null : Math.max(1, chosen);
-  const timeline = useMemo(() => timelineOf({ first: null, steps: loaded }, (view) => drawing.progress(view).round), [loaded, drawing]);
+  const before = useRef(/** @type {import("../../../game/timeline.js").Timeline | null} */ (null));
+  const timeline = useMemo(() => timelineOf({ first: null, steps: loaded }, (view) => drawing.progress(view).round, before.current), [loaded, drawing]);
+  before.current = timeline;
   const go = (/** @type {number | null} */ version) => {
     const next = version === null || version >= game.version ? null : Math.max(1, version);
     history.replaceState(null, "", next === null ? location.pathname : `#v=${next}`);

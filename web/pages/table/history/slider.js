@@ -2,11 +2,11 @@
 
 import { html } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
-import { nextStop } from "../../../app/timeline.js";
+import { nextStop } from "../../../game/timeline.js";
 import { WORDS } from "../words.js";
 
 /** @typedef {import("./past.js").Past} Past */
-/** @typedef {import("../../../app/timeline.js").Pace} Pace */
+/** @typedef {import("../../../game/timeline.js").Pace} Pace */
 
 /** The steps with their signs: one arrow for a move, two for a turn, one with a bar for a round. @type {[Pace, 1 | -1, string, keyof typeof WORDS][]} */
 const STEPS = [

@@ -1,7 +1,7 @@
 // A player's nonce is committed to and revealed without anybody clicking.
 
 import { useEffect, useRef } from "../../../app/html.js";
-import { canCommit, commitToNonce, nonceFor } from "../../../app/nonces.js";
+import { canCommit, commitToNonce, nonceFor } from "../../../game/nonces.js";
 
 /** @typedef {import("../live/live.js").GameResponse} GameResponse */
 

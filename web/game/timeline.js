@@ -13,6 +13,9 @@ const KEPT = 25;
  * @property {readonly number[]} rounds The round after each version, by version.
  * @property {Record<Pace, readonly number[]>} stops The versions to stop at, in order.
  * @property {(version: number) => any} viewAt
+ * @property {readonly Step[]} steps
+ * @property {readonly any[]} kept The views that are kept.
+ * @property {any} newest The view after the last step.
  */
 
 /** How far a step goes. @typedef {"move" | "turn" | "round"} Pace */
@@ -20,22 +23,24 @@ const KEPT = 25;
 /**
  * @param {{first: unknown, steps: readonly Step[]}} replay
  * @param {(view: any) => number} roundOf
+ * @param {Timeline | null} before The timeline of fewer of these steps, which is only made longer.
  * @returns {Timeline}
  */
-export function timelineOf({ first, steps }, roundOf) {
-  const kept = [first];
-  const rounds = [roundOr0(first, roundOf)];
-  let view = first;
-  for (const step of steps) {
-    view = patched(view, step.patch);
-    rounds.push(roundOr0(view, roundOf));
-    if (step.version % KEPT === 0) kept.push(view);
+export function timelineOf({ first, steps }, roundOf, before = null) {
+  const known = before && before.last > 0 && before.steps.at(-1) === steps[before.last - 1] ? before : null;
+  const kept = known ? [...known.kept] : [first];
+  const rounds = known ? [...known.rounds] : [roundOr0(first, roundOf)];
+  let newest = known ? known.newest : first;
+  for (const step of steps.slice(known?.last ?? 0)) {
+    newest = patched(newest, step.patch);
+    rounds.push(roundOr0(newest, roundOf));
+    if (step.version % KEPT === 0) kept.push(newest);
   }
   const viewAt = (/** @type {number} */ version) => {
     const from = Math.floor(version / KEPT);
     return steps.slice(from * KEPT, version).reduce((now, step) => patched(now, step.patch), kept[from]);
   };
-  return { last: steps.length, rounds, stops: stopsOf(steps, rounds), viewAt };
+  return { last: steps.length, rounds, stops: stopsOf(steps, rounds), viewAt, steps, kept, newest };
 }
 
 /** @param {any} view @param {(view: any) => number} roundOf */

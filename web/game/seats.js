@@ -1,7 +1,7 @@
 // The names of seats, as the sentences of the service say them.
 
-import { say } from "./language.js";
-import { WORDS } from "./words.js";
+import { say } from "../app/language.js";
+import { WORDS } from "../app/words.js";
 
 /**
  * @param {readonly import("../client/types/contract.d.ts").SeatResponse[]} seats
