@@ -1,10 +1,10 @@
 """Runs audits for callers: each in a subprocess with limits, only a few at a time, one for each address."""
 
+import tempfile
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Condition
-from typing import BinaryIO
 
 import msgspec
 
@@ -53,11 +53,16 @@ class AuditPool:
                 export, trusted, LIMITS, auditor=self.auditor, timeout=AUDIT_TIMEOUT, processes=1
             )
 
-    def audit_bundle(self, bundle: bytes | BinaryIO, trusted: Collection[str], address: str) -> Verdict:
-        """Return the verdict on a bundle, within larger limits; the same problems as `audit`."""
-        with self._limited(address, BUNDLE_LIMITS):
+    def audit_bundle(self, parts: Iterable[bytes], trusted: Collection[str], address: str) -> Verdict:
+        """Return the verdict on a bundle, within larger limits; the same problems as `audit`.
+
+        Its parts are taken once there is a slot, so that no more bundles are packed than audited.
+        """
+        with self._limited(address, BUNDLE_LIMITS), tempfile.TemporaryFile() as file:
+            file.writelines(parts)
+            file.seek(0)
             return audit_in_subprocess(
-                bundle,
+                file,
                 trusted,
                 BUNDLE_LIMITS,
                 auditor=self.auditor,

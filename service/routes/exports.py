@@ -1,7 +1,7 @@
 """Exports and audits: a game as a file that can be verified offline, and the verdict on such a file."""
 
+from collections.abc import Iterable
 from functools import partial
-from typing import BinaryIO
 
 from flask import Response, request
 
@@ -75,7 +75,8 @@ def audit_upload(service: Service) -> Response:
     caller = service.auth.caller()
     uploaded = read_upload((MEDIA_TYPE, MAX_UPLOAD), (BUNDLE_MEDIA_TYPE, MAX_BUNDLE))
     service.rate_limits.charge("audits", client_of(caller))
-    verdict = (bundle_verdict if uploaded.startswith(ZIP_START) else _verdict)(service, uploaded)
+    is_bundle = uploaded.startswith(ZIP_START)
+    verdict = bundle_verdict(service, (uploaded,)) if is_bundle else _verdict(service, uploaded)
     return json_response(compare_with_own_record(service.store.client, verdict))
 
 
@@ -119,10 +120,11 @@ def _verdict(service: Service, exported: bytes) -> Verdict:
     return require_readable(verdict)
 
 
-def bundle_verdict(service: Service, bundle: bytes | BinaryIO) -> Verdict:
-    """Return the verdict on a bundle; a problem if it cannot be read."""
+def bundle_verdict(service: Service, parts: Iterable[bytes]) -> Verdict:
+    """Return the verdict on a bundle, whose parts are taken when its turn comes; a problem if it is
+    unreadable."""
     address = client_network(request.remote_addr)
-    return require_readable(service.bundle_audits.audit_bundle(bundle, trusted_keys(service), address))
+    return require_readable(service.bundle_audits.audit_bundle(parts, trusted_keys(service), address))
 
 
 def trusted_keys(service: Service) -> tuple[str, ...]:

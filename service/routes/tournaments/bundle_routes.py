@@ -1,6 +1,6 @@
 """The bundle of a tournament: one file that proves all of it, and the verdict on it."""
 
-import tempfile
+from collections.abc import Iterator
 
 from flask import Response, request
 
@@ -43,14 +43,16 @@ def export_tournament(service: Service, tournament: str) -> Response:
 def audit_tournament(service: Service, tournament: str) -> Response:
     """Audit the bundle of a stored tournament; before it is over, as far as that is possible."""
     caller = service.auth.caller()
-    folded = service.tournaments.load(tournament)
-    _require_all_games(service, folded, caller)
+    _require_all_games(service, service.tournaments.load(tournament), caller)
     service.rate_limits.charge("audits", client_of(caller))
-    with tempfile.TemporaryFile() as file:
-        for part in bundle(service.tournaments, service.store, folded, signer_of(service)):
-            file.write(part)
-        file.seek(0)
-        return json_response(bundle_verdict(service, file), headers={"Vary": "Authorization"})
+    verdict = bundle_verdict(service, _packed(service, tournament))
+    return json_response(verdict, headers={"Vary": "Authorization"})
+
+
+def _packed(service: Service, tournament: str) -> Iterator[bytes]:
+    """Yield the bundle of the tournament as it is when the first part is taken."""
+    folded = service.tournaments.load(tournament)
+    yield from bundle(service.tournaments, service.store, folded, signer_of(service))
 
 
 def _require_all_games(service: Service, folded: FoldedTournament, caller: Player | None) -> None:

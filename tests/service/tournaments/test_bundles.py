@@ -1,6 +1,7 @@
 """The bundle of a tournament over HTTP: who gets it, and what the audit says of it."""
 
 import io
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -8,11 +9,13 @@ import msgspec
 import pytest
 
 from events.bundle.audit.bundle_auditor import audit_bundle
+from events.bundle.bundle_writer import bundle
 from events.bundle.zip_reader import Archive
 from events.export.signing import service_signer
 from events.log.codec import canonical_json
 from events.settings import Settings
 from service.http.app import create_app
+from service.routes.tournaments import bundle_routes
 from tests.events.bundle.tournaments import Hall, play_round
 from tests.market.title import TITLES
 from tests.service.conftest import Api
@@ -100,6 +103,21 @@ def test_a_tournament_is_audited_in_place(api: Api, cid: Api) -> None:
     assert ("table_voided", 1, 2) in {
         (note["code"], note["round"], note["table"]) for note in verdict["notes"]
     }
+
+
+def test_no_bundle_is_packed_before_its_audit_has_a_slot(
+    api: Api, cid: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament, _ = played(cid)
+    running: list[int] = []
+
+    def pack(*arguments: Any) -> Iterator[bytes]:
+        running.append(len(api.service.bundle_audits.running))
+        return bundle(*arguments)
+
+    monkeypatch.setattr(bundle_routes, "bundle", pack)
+    assert api.get(f"{PATH}/{tournament}/audit").get_json()["verdict"] == "sound"
+    assert running == [1]
 
 
 def test_the_text_of_a_reported_message_is_not_exported(api: Api, cid: Api) -> None:
