@@ -8,12 +8,14 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.conftest import OPERATOR
+from tests.browser.playing import sign_in
 from tests.browser.tournaments.small import new_tournament
 from tests.e2e.running import ROOT, Wardbook, eventually
 
@@ -50,3 +52,17 @@ def test_a_bundle_shows_its_verdict_and_replays(page: Page, service: Wardbook, t
         assert violations(page) == []
         page.get_by_role("link", name="Replay of round 1, table 1").click()
         expect(page.locator(".board")).to_be_visible(timeout=60_000)
+
+
+def test_the_file_of_private_games_is_saved_for_their_organizer(page: Page, service: Wardbook) -> None:
+    game = {"title": "clinic", "visibility": "private"}
+    small = new_tournament(service, OPERATOR, 2, game=game, stages=[{"kind": "swiss", "rounds": 1}])
+    seats = small.started()["tables"][0]["seats"]
+    placings = [{"player": seat["player"], "place": 1, "points": 0} for seat in seats]
+    small.organize("override_result", round=1, table=1, placings=placings, reason="They played at home")
+    sign_in(page, small.owner, service.url)
+    page.goto(f"/tournaments/{small.id}")
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Download the file").click()
+    assert downloading.value.suggested_filename == f"wardbook-{small.id}.zip"
+    assert "manifest.json" in ZipFile(downloading.value.path()).namelist()

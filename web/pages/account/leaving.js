@@ -5,11 +5,12 @@ import { html, useState } from "../../app/html.js";
 import { say } from "../../app/language.js";
 import { client, keepAccount } from "../../app/session.js";
 import { AskTwice } from "../../parts/ask-twice.js";
+import { saveFile } from "../../parts/save-file.js";
 import { WORDS } from "./words.js";
 
 /** @param {{account: import("../../app/session.js").Account}} props */
 export function Leaving({ account }) {
-  const download = useAct(async () => save(await client.exportOwnData(), `wardbook-${account.id}.jsonl`));
+  const download = useAct(async () => saveFile(await client.exportOwnData(), `wardbook-${account.id}.jsonl`));
   const signOut = async () => keepAccount(null);
   return html`<section class="card stack">
     <h2>${say(WORDS.leaving)}</h2>
@@ -36,17 +37,4 @@ function Delete({ name }) {
   return html`<span class="row" role="group" aria-label=${say(WORDS.delete)}>
     <${AskTwice} text=${say(WORDS.deleteYes)} question=${say(WORDS.deleteSure, { name })} yes=${say(WORDS.deleteYes)} act=${forget} />
   </span>`;
-}
-
-/**
- * Have the browser save a text as a file.
- * @param {string} text
- * @param {string} name
- */
-function save(text, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -5,6 +5,7 @@ import { html, useMemo } from "../../../app/html.js";
 import { dateAndTime, say, sayCount } from "../../../app/language.js";
 import { client } from "../../../app/session.js";
 import { styleSheet } from "../../../app/style.js";
+import { saveFile } from "../../../parts/save-file.js";
 import { WORDS as VERDICT } from "../verdict/words/verdict.js";
 import { Brought } from "./brought.js";
 import { Course } from "./course.js";
@@ -65,13 +66,7 @@ function Standings({ game, names }) {
 
 /** @param {{id: string}} props */
 function Download({ id }) {
-  const download = useAct(async () => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([await client.exportGame(id)], { type: "application/x-ndjson" }));
-    link.download = `wardbook-${id}.jsonl`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  });
+  const download = useAct(async () => saveFile(await client.exportGame(id), `wardbook-${id}.jsonl`));
   return html`<button type="button" class="quiet" disabled=${download.busy} onClick=${() => download.run()}>${say(WORDS.download)}</button>
     ${download.error && html`<${Failure} error=${download.error} />`}`;
 }
