@@ -25,7 +25,7 @@ def standings_csv(rows: Iterable[Row], names: Mapping[str, str], tie_breaks: Seq
 def _table(
     rows: Iterable[Row], names: Mapping[str, str], tie_breaks: Sequence[TieBreak]
 ) -> Iterator[tuple[object, ...]]:
-    yield (*COLUMNS, *tie_breaks)
+    yield (*COLUMNS, *(f"tie_break_{name}" for name in tie_breaks))
     for row in rows:
         found = {value.name: value.value for value in row.tie_breaks}
         values = [found.get(name) for name in tie_breaks]

@@ -613,13 +613,14 @@ class Operations:
         words: t.Literal["", "en", "de", "fr", "it"] | None = None,
         round: int | None = None,
         group: int | None = None,
+        player: str | None = None,
     ) -> types.StandingsResponse:
         """Read the standings."""
         found: types.StandingsResponse = self._send(
             Request(
                 "GET",
                 f"/v1/tournaments/{segment(tournament)}/standings",
-                query={"words": words, "round": round, "group": group},
+                query={"words": words, "round": round, "group": group, "player": player},
             )
         )
         return found

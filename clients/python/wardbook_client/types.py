@@ -5634,10 +5634,10 @@ class StandingRow(t.TypedDict):
     """How many byes the player had."""
     wins: float
     """How many tables the player won, rounded to 4 decimals; of a shared first place, the share."""
-    terms: list[StandingTerm]
-    """What the points are made of, in order."""
     tie_breaks: list[TieBreakResponse]
     """The tie-breaks in the order in which they decide."""
+    terms: t.NotRequired[list[StandingTerm] | None]
+    """What the points are made of, in order, if you asked for one player."""
 
 
 class StandingTerm(t.TypedDict):
@@ -5670,7 +5670,7 @@ class StandingsResponse(t.TypedDict):
     group: int | None
     """The group that they are of; null for all players."""
     rows: list[StandingRow]
-    """The participants, the best first."""
+    """The participants, the best first; only one if you asked for one."""
     words: t.NotRequired[StandingsWords | None]
     """What the numbers mean, if you asked for words."""
 
@@ -5980,10 +5980,10 @@ class TieBreakResponse(t.TypedDict):
     """The number, rounded to 4 decimals; null if it does not apply to the player."""
     exact: str | None
     """The same as an exact number, such as `7/3`; null if it does not apply."""
-    terms: list[StandingTerm]
-    """What it is made of."""
     divisor: int
     """What the sum of the terms is divided by; 1 if it is the sum."""
+    terms: t.NotRequired[list[StandingTerm] | None]
+    """What it is made of, if you asked for one player."""
 
 
 class TileLaid(t.TypedDict):

@@ -629,11 +629,11 @@ export class Operations {
   /**
    * Read the standings.
    * @param {string} tournament
-   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", round?: number, group?: number}} [options]
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", round?: number, group?: number, player?: string}} [options]
    * @returns {Promise<import("../types/contract.d.ts").StandingsResponse>}
    */
   readStandings(tournament, options = {}) {
-    return this.send({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}/standings`, query: { words: options.words, round: options.round, group: options.group }, headers: {}, accept: "application/json", signal: options.signal });
+    return this.send({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}/standings`, query: { words: options.words, round: options.round, group: options.group, player: options.player }, headers: {}, accept: "application/json", signal: options.signal });
   }
 
   /**

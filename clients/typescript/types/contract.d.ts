@@ -5084,10 +5084,10 @@ export interface StandingRow {
   byes: number;
   /** How many tables the player won, rounded to 4 decimals; of a shared first place, the share. */
   wins: number;
-  /** What the points are made of, in order. */
-  terms: (StandingTerm)[];
   /** The tie-breaks in the order in which they decide. */
   tie_breaks: (TieBreakResponse)[];
+  /** What the points are made of, in order, if you asked for one player. */
+  terms?: (StandingTerm)[] | null;
 }
 
 /** One of the amounts that a number is the sum or the average of. */
@@ -5116,7 +5116,7 @@ export interface StandingsResponse {
   round: number | null;
   /** The group that they are of; null for all players. */
   group: number | null;
-  /** The participants, the best first. */
+  /** The participants, the best first; only one if you asked for one. */
   rows: (StandingRow)[];
   /** What the numbers mean, if you asked for words. */
   words?: StandingsWords | null;
@@ -5401,10 +5401,10 @@ export interface TieBreakResponse {
   value: number | null;
   /** The same as an exact number, such as `7/3`; null if it does not apply. */
   exact: string | null;
-  /** What it is made of. */
-  terms: (StandingTerm)[];
   /** What the sum of the terms is divided by; 1 if it is the sum. */
   divisor: number;
+  /** What it is made of, if you asked for one player. */
+  terms?: (StandingTerm)[] | null;
 }
 
 /** A first player tile covers the right part of a Hospital card, perhaps for points. */

@@ -614,7 +614,7 @@ export class Operations {
     /**
      * Read the standings.
      * @param {string} tournament
-     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", round?: number, group?: number}} [options]
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", round?: number, group?: number, player?: string}} [options]
      * @returns {Promise<import("../types/contract.d.ts").StandingsResponse>}
      */
     readStandings(tournament: string, options?: {
@@ -622,6 +622,7 @@ export class Operations {
         words?: "" | "en" | "de" | "fr" | "it";
         round?: number;
         group?: number;
+        player?: string;
     }): Promise<import("../types/contract.d.ts").StandingsResponse>;
     /**
      * Read the record of a tournament.

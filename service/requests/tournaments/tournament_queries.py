@@ -60,6 +60,10 @@ class StandingsQuery(WordsQuery):
         validate=validate.Range(min=1, max=64),
         metadata={"description": "Only the players of this group, from 1."},
     )
+    player = fields.String(
+        validate=Pattern(PLAYER_PATTERN),
+        metadata={"description": "Only this player, with every term of every number."},
+    )
     format = fields.String(
         validate=validate.OneOf(("json", "csv")),
         metadata={"description": "The form of the response. The default is what `Accept` prefers."},

@@ -124,7 +124,7 @@ class StandingTerm(msgspec.Struct, frozen=True):
     """The id of the opponent; null if it is about none."""
 
 
-class TieBreakResponse(msgspec.Struct, frozen=True):
+class TieBreakResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a tie-break says about a player: the sum of its terms, divided by `divisor`."""
 
     name: TieBreak
@@ -133,13 +133,13 @@ class TieBreakResponse(msgspec.Struct, frozen=True):
     """The number, rounded to 4 decimals; null if it does not apply to the player."""
     exact: str | None
     """The same as an exact number, such as `7/3`; null if it does not apply."""
-    terms: list[StandingTerm]
-    """What it is made of."""
     divisor: int
     """What the sum of the terms is divided by; 1 if it is the sum."""
+    terms: list[StandingTerm] | None = None
+    """What it is made of, if you asked for one player."""
 
 
-class StandingRow(NamedPlayer, frozen=True):
+class StandingRow(NamedPlayer, frozen=True, omit_defaults=True):
     """A participant in the standings."""
 
     place: int
@@ -158,10 +158,10 @@ class StandingRow(NamedPlayer, frozen=True):
     """How many byes the player had."""
     wins: float
     """How many tables the player won, rounded to 4 decimals; of a shared first place, the share."""
-    terms: list[StandingTerm]
-    """What the points are made of, in order."""
     tie_breaks: list[TieBreakResponse]
     """The tie-breaks in the order in which they decide."""
+    terms: list[StandingTerm] | None = None
+    """What the points are made of, in order, if you asked for one player."""
 
 
 class ExplainedNumber(msgspec.Struct, frozen=True):
@@ -196,7 +196,7 @@ class StandingsResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     group: int | None
     """The group that they are of; null for all players."""
     rows: list[StandingRow]
-    """The participants, the best first."""
+    """The participants, the best first; only one if you asked for one."""
     words: StandingsWords | None = None
     """What the numbers mean, if you asked for words."""
 

@@ -26,14 +26,15 @@ def present_standings(
     after_round: int | None,
     group: int | None,
     language: Language | None,
+    with_terms: bool,
 ) -> StandingsResponse:
-    """Return the standings with every term of every number."""
+    """Return the standings, with every term of every number or without. Large fields have 100,000 terms."""
     return StandingsResponse(
         tournament=folded.id,
         version=folded.version,
         round=after_round,
         group=group,
-        rows=[_row(row, players) for row in rows],
+        rows=[_row(row, players, with_terms) for row in rows],
         words=_words(folded.state.settings, language) if language else None,
     )
 
@@ -53,7 +54,7 @@ def _explained(explained: Explained, language: Language) -> ExplainedNumber:
     return ExplainedNumber(getattr(explained.name, language), getattr(explained.about, language))
 
 
-def _row(row: Row, players: ShownPlayers) -> StandingRow:
+def _row(row: Row, players: ShownPlayers, with_terms: bool) -> StandingRow:
     return StandingRow(
         player=row.player,
         name=players[row.player].name,
@@ -66,23 +67,26 @@ def _row(row: Row, players: ShownPlayers) -> StandingRow:
         played=row.played,
         byes=row.byes,
         wins=decimal(row.wins),
-        terms=[_term(term) for term in row.terms],
-        tie_breaks=[_tie_break(value) for value in row.tie_breaks],
+        tie_breaks=[_tie_break(value, with_terms) for value in row.tie_breaks],
+        terms=_terms(row.terms) if with_terms else None,
     )
 
 
-def _tie_break(found: TieBreakValue) -> TieBreakResponse:
+def _tie_break(found: TieBreakValue, with_terms: bool) -> TieBreakResponse:
     value = found.value
     return TieBreakResponse(
         name=found.name,
         value=None if value is None else decimal(value),
         exact=None if value is None else exact(value),
-        terms=[_term(term) for term in found.terms],
         divisor=found.divisor,
+        terms=_terms(found.terms) if with_terms else None,
     )
 
 
-def _term(term: Term) -> StandingTerm:
-    return StandingTerm(
-        term.kind, decimal(term.amount), exact(term.amount), term.round, term.table, term.player
-    )
+def _terms(terms: Sequence[Term]) -> list[StandingTerm]:
+    return [
+        StandingTerm(
+            term.kind, decimal(term.amount), exact(term.amount), term.round, term.table, term.player
+        )
+        for term in terms
+    ]

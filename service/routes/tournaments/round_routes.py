@@ -64,10 +64,15 @@ def read_standings(service: Service, tournament: str) -> Response:
     }
     if caller_has(headers["ETag"]):
         return not_modified(headers)
-    rows = standings_of(folded, after_round, group)
+    rows, player = standings_of(folded, after_round, group), query.get("player")
+    if player is not None:
+        rows = tuple(row for row in rows if row.player == player)
+        if not rows:
+            raise NotFound(f"player {player} of {tournament}")
     players = service.names.shown(row.player for row in rows)
     if media == _JSON:
-        shown = present_standings(folded, rows, players, after_round, group, language)
+        with_terms = player is not None
+        shown = present_standings(folded, rows, players, after_round, group, language, with_terms)
         return json_response(shown, headers=headers)
     headers["Content-Disposition"] = f'attachment; filename="standings-{tournament}.csv"'
     names = {player: found.name for player, found in players.items()}
@@ -119,9 +124,9 @@ OPERATIONS = (
         path="/v1/tournaments/{tournament}/standings",
         view=read_standings,
         summary="Read the standings",
-        description="Now or after any round, with every number that the points and tie-breaks are made of, "
-        "so that anybody can check the sums. As comma-separated values with `format=csv` or "
-        "`Accept: text/csv`.",
+        description="Now or after any round. With `player` you get that player's row with every number that "
+        "the points and tie-breaks are made of, so that anybody can check the sums. As comma-separated values "
+        "with `format=csv` or `Accept: text/csv`.",
         tag="tournaments",
         auth="optional",
         scope="read",

@@ -158,12 +158,12 @@ STANDINGS = StandingsResponse(
             played=1,
             byes=0,
             wins=1.0,
-            terms=[_WIN],
             tie_breaks=[
                 TieBreakResponse(
-                    "opponents_points", 2.3333, "7/3", [StandingTerm("opponent", 2.3333, "7/3", 1, 1, BOB)], 1
+                    "opponents_points", 2.3333, "7/3", 1, [StandingTerm("opponent", 2.3333, "7/3", 1, 1, BOB)]
                 )
             ],
+            terms=[_WIN],
         )
     ],
 )

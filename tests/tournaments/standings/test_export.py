@@ -25,6 +25,7 @@ def test_numbers_have_at_most_four_decimals_and_an_exact_text() -> None:
 
 def test_csv_has_a_line_for_each_player() -> None:
     by: tuple[TieBreak, ...] = ("head_to_head", "score_share", "lot")
+    tie_breaks = ["tie_break_head_to_head", "tie_break_score_share", "tie_break_lot"]
     state = tournament(
         "abcde",
         round_of(1, played({"a": 4, "b": 4, "c": 1, "d": 1}), byes="e"),
@@ -33,13 +34,18 @@ def test_csv_has_a_line_for_each_player() -> None:
     names = {"a": "Ann", "b": 'Bo, "the"', "c": "=SUM(A1)", "d": "Dé\nx", "e": "Eve"}
     lines = list(csv.reader(StringIO(standings_csv(standings(state), names, by), newline="")))
     assert lines == [
-        [*COLUMNS, *by],
+        [*COLUMNS, *tie_breaks],
         ["1", "a", "Ann", "registered", "0", "2.5", "5", "2", "1", "0", "0.5", "0.0", "0.4", "1.0"],
         ["2", "b", 'Bo, "the"', "registered", "0", "2.5", "5", "2", "1", "0", "0.5", "0.0", "0.4", "2.0"],
         ["3", "e", "Eve", "registered", "0", "1.5", "3", "2", "0", "1", "0.0", "", "0.0", "5.0"],
         ["4", "c", "'=SUM(A1)", "registered", "0", "0.5", "1", "2", "1", "0", "0.0", "0.0", "0.1", "3.0"],
         ["5", "d", "Dé\nx", "registered", "0", "0.5", "1", "2", "1", "0", "0.0", "0.0", "0.1", "4.0"],
     ]
+
+
+def test_no_two_columns_have_the_same_name() -> None:
+    header = standings_csv((), {}, get_args(TieBreak)).strip().split(",")
+    assert len(set(header)) == len(header) == len(COLUMNS) + len(get_args(TieBreak))
 
 
 @pytest.mark.parametrize("start", ["=", "+", "-", "@", "\t", "\r", " =", "＝", "＠"])  # noqa: RUF001 - a wide sign, as in Japanese text

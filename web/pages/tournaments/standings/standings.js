@@ -29,13 +29,13 @@ export function Standings({ tournament }) {
       </div>
     </div>
     ${answer.error && html`<${Failure} error=${answer.error} again=${answer.again} />`}
-    ${answer.value ? html`<${Rows} answer=${answer.value} opened=${opened} open=${setOpened} />` : !answer.error && html`<${Loading} />`}
+    ${answer.value ? html`<${Rows} answer=${answer.value} round=${round} opened=${opened} open=${setOpened} />` : !answer.error && html`<${Loading} />`}
     <p><a href=${`/v1/tournaments/${tournament.id}/standings?format=csv${round ? `&round=${round}` : ""}`} download>${say(WORDS.csv)}</a></p>
   </section>`;
 }
 
-/** @param {{answer: Answer, opened: string, open: (player: string) => void}} props */
-function Rows({ answer, opened, open }) {
+/** @param {{answer: Answer, round: number | undefined, opened: string, open: (player: string) => void}} props */
+function Rows({ answer, round, opened, open }) {
   const me = useAccount();
   const { words, rows } = answer;
   const breaks = rows[0]?.tie_breaks.map(({ name }) => name) ?? [];
@@ -61,7 +61,7 @@ function Rows({ answer, opened, open }) {
         </tbody>
       </table>
     </div>
-    ${rows.map((row) => row.player === opened && html`<${Terms} key=${row.player} row=${row} rows=${rows} words=${words} />`)}
+    ${rows.map((row) => row.player === opened && html`<${Terms} key=${row.player} row=${row} answer=${answer} round=${round} />`)}
     <details>
       <summary>${say(WORDS.howCounted)}</summary>
       <dl>
