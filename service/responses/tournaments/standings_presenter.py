@@ -85,8 +85,6 @@ def _tie_break(found: TieBreakValue, with_terms: bool) -> TieBreakResponse:
 
 def _terms(terms: Sequence[Term]) -> list[StandingTerm]:
     return [
-        StandingTerm(
-            term.kind, decimal(term.amount), exact(term.amount), term.round, term.table, term.player
-        )
+        StandingTerm(term.kind, decimal(term.amount), exact(term.amount), term.round, term.table, term.player)
         for term in terms
     ]

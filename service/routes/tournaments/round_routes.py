@@ -125,8 +125,8 @@ OPERATIONS = (
         view=read_standings,
         summary="Read the standings",
         description="Now or after any round. With `player` you get that player's row with every number that "
-        "the points and tie-breaks are made of, so that anybody can check the sums. As comma-separated values "
-        "with `format=csv` or `Accept: text/csv`.",
+        "the points and tie-breaks are made of, so that anybody can check the sums. As comma-separated "
+        "values with `format=csv` or `Accept: text/csv`.",
         tag="tournaments",
         auth="optional",
         scope="read",
