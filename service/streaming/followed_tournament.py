@@ -8,9 +8,9 @@ from events.log.record import Record
 from events.tournaments.folded_tournament import FoldedTournament
 from games.kernel.languages import Language
 from service.auth.accounts import Player
-from service.responses.tournaments.tournament_presenter import is_over
 from service.responses.tournaments.tournament_records import people_of_records, present_tournament_record
 from service.streaming.stream_connection import Streams
+from tournaments.decide.request import is_final
 from tournaments.words.tournament_words import tournament_speaker
 
 
@@ -31,7 +31,7 @@ class FollowedTournament:
         """Everybody may see every tournament."""
 
     def is_over(self, folded: FoldedTournament) -> bool:
-        return is_over(folded.state)
+        return is_final(folded.state, self._streams.tournaments.now())
 
     def presenter(
         self, folded: FoldedTournament, records: Sequence[Record], caller: Player | None

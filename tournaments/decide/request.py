@@ -81,8 +81,15 @@ def check_correctable(request: Request) -> None:
         raise Illegal("tournament_over")
     if not state.rounds:
         raise Illegal("not_running")
-    if state.finished is not None and request.at > state.finished + CORRECTION_TIME:
+    if is_final(state, request.at):
         raise Illegal("too_late")
+
+
+def is_final(state: Tournament, at: int) -> bool:
+    """Return whether no result can change any more: it was cancelled, or it was finished a week ago."""
+    return state.status == "cancelled" or (
+        state.finished is not None and at > state.finished + CORRECTION_TIME
+    )
 
 
 def open_round(state: Tournament) -> Round:

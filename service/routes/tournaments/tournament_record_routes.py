@@ -9,7 +9,6 @@ from service.requests.headers import accepted_media, last_event_id
 from service.requests.language import language_of
 from service.requests.query_schemas import RecordsQuery, StreamQuery
 from service.responses.json_response import json_response
-from service.responses.tournaments.tournament_presenter import is_over
 from service.responses.tournaments.tournament_records import people_of_records, present_tournament_record
 from service.responses.tournaments.tournament_structs import (
     TournamentRecordResponse,
@@ -20,6 +19,7 @@ from service.streaming.event_stream import record_frames
 from service.streaming.followed_tournament import FollowedTournament
 from service.streaming.position import Position
 from service.streaming.stream_connection import EVENT_STREAM, NDJSON, open_connection, stream_response
+from tournaments.decide.request import is_final
 from tournaments.words.tournament_words import tournament_speaker
 
 _records_query, _stream_query = RecordsQuery(), StreamQuery()
@@ -51,7 +51,8 @@ def stream_tournament_records(service: Service, tournament: str) -> Response:
     folded = service.tournaments.load(tournament)
     headers = {"Vary": "Authorization, Accept", "X-Accel-Buffering": "no"}
     has_all = after.version == folded.version and after.precedes(folded.head)
-    if media == EVENT_STREAM and is_over(folded.state) and has_all:
+    final = is_final(folded.state, service.tournaments.now())
+    if media == EVENT_STREAM and final and has_all:
         return Response(status=204, headers=headers)  # tells an EventSource not to reconnect
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
@@ -86,8 +87,9 @@ OPERATIONS = (
         view=stream_tournament_records,
         summary="Follow the record of a tournament",
         description="Server-Sent Events named `record`, or JSON Lines with `Accept: application/x-ndjson`, "
-        "as in the stream of a game. After the last record of a tournament that is over, the stream ends "
-        "with an event named `end`.",
+        "as in the stream of a game. It stays open while results can be corrected, for seven days after the "
+        "end. After the last record of a tournament that is final, the stream ends with an event named "
+        "`end`.",
         tag="tournaments",
         auth="optional",
         scope="read",
@@ -97,7 +99,7 @@ OPERATIONS = (
             200: ResponseSpec(
                 "The stream.", TournamentRecordResponse, examples.RECORD, media=(EVENT_STREAM, NDJSON)
             ),
-            204: ResponseSpec("The tournament is over and you have its whole record."),
+            204: ResponseSpec("The tournament is final and you have its whole record."),
         },
         problems=("not_acceptable",),
         limit="streams",

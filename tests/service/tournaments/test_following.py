@@ -8,7 +8,8 @@ import pytest
 from service.requests.environ import CLIENT_GONE
 from tests.service.conftest import Api
 from tests.service.streaming.test_streams import events, hasten
-from tests.service.tournaments.organizing import PATH, done, players
+from tests.service.tournaments.organizing import PATH, done, finish_round, players, start_round
+from tournaments.decide.request import CORRECTION_TIME
 
 NDJSON = {"Accept": "application/x-ndjson"}
 GONE = {CLIENT_GONE: lambda: True}
@@ -58,7 +59,27 @@ def test_a_stream_goes_on_and_resumes(
         assert (name, number, data["events"][0]["text"]) == ("record", "4", "Still there?")
 
 
-def test_the_stream_of_a_tournament_that_is_over_ends(api: Api, cid: Api, tournament: str) -> None:
+def test_the_stream_stays_open_while_results_can_be_corrected(
+    api: Api, cid: Api, tournament: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hasten(monkeypatch)
+    players(api, tournament, 2)
+    start_round(cid, tournament)
+    finish_round(cid, tournament)
+    done(cid, tournament, "finish_tournament", reason="It is late.")
+    path = f"{PATH}/{tournament}/stream"
+    last = records(api, tournament)["records"][-1]
+    open_stream = api.get(path, headers={"Last-Event-ID": str(last["version"])}, buffered=False)
+    with open_stream:
+        found = events(open_stream)
+        done(cid, tournament, "void_table", round=1, table=1, reason="The wrong deck.")
+        assert next(found)[2]["command"]["type"] == "void_table"
+        later = api.service.tournaments.now() + CORRECTION_TIME + 1
+        monkeypatch.setattr(api.service.tournaments, "now", lambda: later)
+        assert next(found)[0] == "end"
+
+
+def test_the_stream_of_a_cancelled_tournament_ends(api: Api, cid: Api, tournament: str) -> None:
     done(cid, tournament, "cancel_tournament", reason="Nobody came.")
     path = f"{PATH}/{tournament}/stream"
     found = list(events(api.get(path)))
