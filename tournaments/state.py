@@ -147,13 +147,15 @@ class Message(msgspec.Struct, frozen=True):
     organizer: str
     """The id of the organizer."""
     report: Report = ""
-    """`reported` until the operator decides; `hidden` or `shown` after that. Show the text only if this is
-    empty or `shown`."""
+    """`reported` until somebody decides, `hidden` by an organizer or the operator, or `shown` by the
+    operator."""
+    reporters: tuple[str, ...] = ()
+    """The ids of those who reported it."""
 
     @property
     def is_hidden(self) -> bool:
         """Whether nobody may read it."""
-        return self.report in ("reported", "hidden")
+        return self.report == "hidden"
 
 
 class Tournament(msgspec.Struct, frozen=True):

@@ -35,7 +35,7 @@ def export_tournament(store: TournamentStore, folded: FoldedTournament, signer: 
 
 
 def _without_text(stored: StoredRecord) -> bytes:
-    """The line of a reported message. Its hash stays, so that the chain goes on."""
+    """The line of a hidden message. Its hash stays, so that the chain goes on."""
     entry = msgspec.json.decode(stored.entry)
     for message in (entry["command"], *entry["events"]):
         message["text"] = TEXT_TAKEN_OUT

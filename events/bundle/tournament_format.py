@@ -11,7 +11,7 @@ from tournaments.standings.stage_standings import standings
 
 TOURNAMENT_FORMAT = "wardbook-tournament"
 TEXT_TAKEN_OUT = "…"
-"""What stands in place of a message that was reported."""
+"""What stands in place of a hidden message."""
 
 
 def tournament_header(folded: FoldedTournament, key: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from tournaments.words.tournament_words import tournament_speaker
 
 
 class FollowedTournament:
-    """The record of a tournament, which everybody may see but for messages that were reported."""
+    """The record of a tournament, which everybody may see but for hidden messages."""
 
     def __init__(self, streams: Streams, tournament: str, language: Language | None) -> None:
         self.log = tournament_keys(tournament).log

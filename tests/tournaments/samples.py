@@ -18,6 +18,7 @@ from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
     ExtendWait,
+    HideMessage,
     PauseTables,
     RemoveOrganizer,
     ReportMessage,
@@ -94,6 +95,7 @@ SAMPLES: dict[type[Command], Callable[[Play], Iterable[Command]]] = {
     Substitute: _substitutes,
     Announce: lambda _: [Announce("Hello")],
     ReportMessage: lambda play: [ReportMessage(message.version) for message in play.state.messages],
+    HideMessage: lambda play: [HideMessage(message.version) for message in play.state.messages],
     VoidTable: lambda play: [VoidTable(round_, number, WHY) for round_, number, _ in _tables(play)],
     OverrideResult: lambda play: [
         OverrideResult(round_, number, tuple(Placing(player, 1) for player in table.humans), WHY)

@@ -9,6 +9,7 @@ from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
     ExtendWait,
+    HideMessage,
     PauseTables,
     ReportMessage,
     ResumeTables,
@@ -169,7 +170,7 @@ def test_a_tournament_has_at_most_two_hundred_messages() -> None:
     assert play.refused(OLGA, Announce("Too often")) == "too_many_messages"
 
 
-def test_a_reported_message_is_hidden_until_the_operator_decides() -> None:
+def test_a_report_hides_nothing_until_an_organizer_or_the_operator_decides() -> None:
     play = started()
     play.give(OLGA, Announce("You fools"))
     version = play.version
@@ -181,13 +182,30 @@ def test_a_reported_message_is_hidden_until_the_operator_decides() -> None:
     play.give("p0", ReportMessage(version))
     assert play.refused("p0", ReportMessage(version)) == "reported_already"
     assert [each.report for each in play.state.messages] == ["reported", ""]
+    assert not play.state.hidden_messages
     play.give("p0", ReportMessage(version + 1))
-    assert "report_message" not in allowed(play.state, "p1", play.at)
-    play.give(SERVICE, SettleReport(version, show=False))
-    assert [each.report for each in play.state.messages] == ["hidden", "reported"]
+    assert "report_message" not in allowed(play.state, "p0", play.at)
+    assert "report_message" in allowed(play.state, "p1", play.at)
+    assert play.refused("p0", HideMessage(version)) == "organizers_only"
+    play.give(OLGA, HideMessage(version))
+    assert play.state.hidden_messages == {version}
+    assert play.refused(OLGA, HideMessage(version)) == "message_decided"
     play.give(SERVICE, SettleReport(version, show=True))
     assert [each.report for each in play.state.messages] == ["shown", "reported"]
+    assert play.refused(OLGA, HideMessage(version)) == "message_decided", "the operator has the last word"
+    assert play.refused("p1", ReportMessage(version)) == "reported_already"
+    play.give(SERVICE, SettleReport(version + 1, show=False))
+    assert [each.report for each in play.state.messages] == ["shown", "hidden"]
     assert play.refused(OLGA, SettleReport(version, show=True)) == "service_only"
+
+
+def test_reports_cannot_fill_the_record() -> None:
+    play = started()
+    play.give(OLGA, Announce("Welcome"))
+    version = play.version
+    for player in range(5):
+        play.give(f"p{player}", ReportMessage(version))
+    assert "report_message" not in allowed(play.state, "p5", play.at)
 
 
 @pytest.fixture

@@ -15,6 +15,8 @@ from tournaments.decide.request import (
 from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
+    HideMessage,
+    MessageHidden,
     MessageReported,
     MessageSent,
     OrganizerAdded,
@@ -28,6 +30,8 @@ from tournaments.state import Message, Report, Tournament
 
 MOST_ORGANIZERS = 20
 MOST_MESSAGES = 200
+MOST_REPORTS = 5
+"""How many people can report a message. The organizers know by then, and the record does not fill up."""
 
 
 def _may_add(request: Request) -> None:
@@ -82,15 +86,35 @@ def _may_report(request: Request) -> None:
     state = request.state
     if request.player not in state.organizers and state.participant(request.player) is None:
         raise Illegal("not_registered")
-    if not any(message.report == "" for message in state.messages):
+    if not any(_reportable(message, request.player) for message in state.messages):
         raise Illegal("no_such_message")
 
 
 def _report(request: Request, command: ReportMessage, _chance: Chance) -> Steps:
-    message = _message(request.state, command.message)
-    if message.report:
+    if not _reportable(_message(request.state, command.message), request.player):
         raise Illegal("reported_already")
     yield MessageReported(command.message, request.player)
+
+
+def _reportable(message: Message, player: str) -> bool:
+    reporters = message.reporters
+    return _undecided(message) and player not in reporters and len(reporters) < MOST_REPORTS
+
+
+def _undecided(message: Message) -> bool:
+    return message.report in ("", "reported")
+
+
+def _may_hide(request: Request) -> None:
+    check_organizer(request)
+    if not any(map(_undecided, request.state.messages)):
+        raise Illegal("no_such_message")
+
+
+def _hide(request: Request, command: HideMessage, _chance: Chance) -> Steps:
+    if not _undecided(_message(request.state, command.message)):
+        raise Illegal("message_decided")
+    yield MessageHidden(command.message, request.player)
 
 
 def _may_settle(request: Request) -> None:
@@ -116,5 +140,6 @@ PEOPLE_RULES: dict[type[Command], Rule] = {
     RemoveOrganizer: Rule(_may_remove, _remove),
     Announce: Rule(_may_announce, _announce),
     ReportMessage: Rule(_may_report, _report),
+    HideMessage: Rule(_may_hide, _hide),
     SettleReport: Rule(_may_settle, _settle),
 }

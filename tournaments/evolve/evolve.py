@@ -41,6 +41,7 @@ EVOLVERS: dict[type[Event], Callable[[Tournament, Any], Tournament]] = {
     of_organizing.WaitExtended: organizing.wait_extended,
     of_organizing.PlayerSubstituted: organizing.player_substituted,
     of_organizing.MessageReported: organizing.message_reported,
+    of_organizing.MessageHidden: organizing.message_hidden,
     of_organizing.ReportSettled: organizing.report_settled,
     of_corrections.TableVoided: corrections.table_voided,
     of_corrections.ResultOverridden: corrections.result_overridden,

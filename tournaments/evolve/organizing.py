@@ -1,10 +1,13 @@
 """Organizers, tables and messages after what organizers do while a tournament runs."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from tournaments.evolve.rounds import MINUTE
 from tournaments.evolve.tables import with_round, with_tables
 from tournaments.messages.organizing import (
+    MessageHidden,
     MessageReported,
     MessageSent,
     OrganizerAdded,
@@ -82,19 +85,27 @@ def message_sent(state: Tournament, event: MessageSent, version: int) -> Tournam
 
 
 def message_reported(state: Tournament, event: MessageReported) -> Tournament:
-    """Hide a message for now."""
-    return _with_report(state, event.message, "reported")
+    """Note who reported a message."""
+    return _with_message(
+        state,
+        event.message,
+        lambda message: replace(message, report="reported", reporters=(*message.reporters, event.player)),
+    )
+
+
+def message_hidden(state: Tournament, event: MessageHidden) -> Tournament:
+    """Hide a message."""
+    return _with_message(state, event.message, lambda message: replace(message, report="hidden"))
 
 
 def report_settled(state: Tournament, event: ReportSettled) -> Tournament:
-    """Hide a message for good, or show it again."""
-    return _with_report(state, event.message, "shown" if event.show else "hidden")
+    """Hide a message for good, or show it."""
+    report: Report = "shown" if event.show else "hidden"
+    return _with_message(state, event.message, lambda message: replace(message, report=report))
 
 
-def _with_report(state: Tournament, version: int, report: Report) -> Tournament:
+def _with_message(state: Tournament, version: int, changed: Callable[[Message], Message]) -> Tournament:
     return replace(
         state,
-        messages=tuple(
-            replace(each, report=report) if each.version == version else each for each in state.messages
-        ),
+        messages=tuple(changed(each) if each.version == version else each for each in state.messages),
     )

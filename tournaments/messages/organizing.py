@@ -78,19 +78,26 @@ class Announce(Command, tag="announce", frozen=True):
 
 
 class ReportMessage(Command, tag="report_message", frozen=True):
-    """Report a message that should not have been sent. It is hidden until the operator decides."""
+    """Report a message that should not have been sent. The organizers are told and can hide it."""
+
+    message: Annotated[int, Meta(ge=1)]
+    """The version of the record with the message."""
+
+
+class HideMessage(Command, tag="hide_message", frozen=True):
+    """Hide a message from everybody. Only the operator can show it again. For organizers."""
 
     message: Annotated[int, Meta(ge=1)]
     """The version of the record with the message."""
 
 
 class SettleReport(Command, tag="settle_report", frozen=True):
-    """Decide about a reported message. Sent by the service for the operator."""
+    """Decide about a reported or hidden message. Sent by the service for the operator."""
 
     message: Annotated[int, Meta(ge=1)]
     """The version of the record with the message."""
     show: bool
-    """Whether it is shown again."""
+    """Whether it is shown."""
 
 
 class OrganizerAdded(Event, tag="organizer_added", frozen=True):
@@ -183,7 +190,7 @@ class MessageSent(Event, tag="message_sent", frozen=True):
 
 
 class MessageReported(Event, tag="message_reported", frozen=True):
-    """A participant reported a message, which is hidden now."""
+    """Somebody reported a message."""
 
     message: int
     """The version of the record with the message."""
@@ -191,13 +198,22 @@ class MessageReported(Event, tag="message_reported", frozen=True):
     """The id of the player who reported it."""
 
 
+class MessageHidden(Event, tag="message_hidden", frozen=True):
+    """An organizer hid a message."""
+
+    message: int
+    """The version of the record with the message."""
+    organizer: str
+    """The id of the organizer."""
+
+
 class ReportSettled(Event, tag="report_settled", frozen=True):
-    """The operator decided about a reported message."""
+    """The operator decided about a reported or hidden message."""
 
     message: int
     """The version of the record with the message."""
     show: bool
-    """Whether it is shown again."""
+    """Whether it is shown."""
 
 
 ORGANIZING_COMMANDS: tuple[type[Command], ...] = (
@@ -209,6 +225,7 @@ ORGANIZING_COMMANDS: tuple[type[Command], ...] = (
     Substitute,
     Announce,
     ReportMessage,
+    HideMessage,
     SettleReport,
 )
 ORGANIZING_EVENTS: tuple[type[Event], ...] = (
@@ -220,5 +237,6 @@ ORGANIZING_EVENTS: tuple[type[Event], ...] = (
     PlayerSubstituted,
     MessageSent,
     MessageReported,
+    MessageHidden,
     ReportSettled,
 )

@@ -14,6 +14,7 @@ from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
     ExtendWait,
+    HideMessage,
     PauseTables,
     RemoveOrganizer,
     ReportMessage,
@@ -228,13 +229,19 @@ _ORGANIZING: dict[type[Command], Saying] = {
         fr="Signaler le message {message}",
         it="Segnalare il messaggio {message}",
     ),
+    HideMessage: Sentence(
+        en="Hide message {message}",
+        de="Nachricht {message} verbergen",
+        fr="Masquer le message {message}",
+        it="Nascondere il messaggio {message}",
+    ),
     SettleReport: When(
         lambda command: command.show,
         Sentence(
-            en="Show message {message} again",
-            de="Nachricht {message} wieder zeigen",
-            fr="Afficher de nouveau le message {message}",
-            it="Mostrare di nuovo il messaggio {message}",
+            en="Show message {message}",
+            de="Nachricht {message} zeigen",
+            fr="Afficher le message {message}",
+            it="Mostrare il messaggio {message}",
         ),
         Sentence(
             en="Hide message {message} for good",

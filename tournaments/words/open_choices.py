@@ -14,6 +14,7 @@ from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
     ExtendWait,
+    HideMessage,
     PauseTables,
     RemoveOrganizer,
     ReportMessage,
@@ -119,6 +120,12 @@ OPEN_CHOICES: dict[type[Command], Sentence] = {
         de="Eine Nachricht melden, die nicht hätte gesendet werden sollen.",
         fr="Signaler un message qui n'aurait pas dû être envoyé.",
         it="Segnalare un messaggio che non andava inviato.",
+    ),
+    HideMessage: Sentence(
+        en="Hide a message from everybody.",
+        de="Eine Nachricht vor allen verbergen.",
+        fr="Masquer un message pour tous.",
+        it="Nascondere un messaggio a tutti.",
     ),
     VoidTable: Sentence(
         en="Let a table not count: its players get no points and have not met.",

@@ -10,6 +10,7 @@ from tournaments.messages.corrections import (
     TournamentPointsAwarded,
 )
 from tournaments.messages.organizing import (
+    MessageHidden,
     MessageReported,
     MessageSent,
     OrganizerAdded,
@@ -120,19 +121,25 @@ _TABLES: dict[type[Event], Saying] = {
         fr="{player} signale le message {message}.",
         it="{player} segnala il messaggio {message}.",
     ),
+    MessageHidden: Sentence(
+        en="{organizer} hides message {message}.",
+        de="{organizer} verbirgt Nachricht {message}.",
+        fr="{organizer} masque le message {message}.",
+        it="{organizer} nasconde il messaggio {message}.",
+    ),
     ReportSettled: When(
         lambda event: event.show,
         Sentence(
-            en="Message {message} is shown again.",
-            de="Nachricht {message} wird wieder gezeigt.",
-            fr="Le message {message} est de nouveau affiché.",
-            it="Il messaggio {message} è di nuovo visibile.",
+            en="The operator lets message {message} be shown.",
+            de="Der Betreiber lässt Nachricht {message} zeigen.",
+            fr="L'exploitant laisse afficher le message {message}.",
+            it="Il gestore lascia visibile il messaggio {message}.",
         ),
         Sentence(
-            en="Message {message} stays hidden.",
-            de="Nachricht {message} bleibt verborgen.",
-            fr="Le message {message} reste masqué.",
-            it="Il messaggio {message} resta nascosto.",
+            en="The operator hides message {message}.",
+            de="Der Betreiber verbirgt Nachricht {message}.",
+            fr="L'exploitant masque le message {message}.",
+            it="Il gestore nasconde il messaggio {message}.",
         ),
     ),
 }

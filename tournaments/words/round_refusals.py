@@ -59,6 +59,12 @@ ROUND_REFUSALS: dict[str, Saying] = {
         fr="Cette ronde n'existe pas[ : {round}].",
         it="Questo turno non esiste[: {round}].",
     ),
+    "message_decided": Sentence(
+        en="It is decided already whether this message is shown.",
+        de="Es ist schon entschieden, ob diese Nachricht gezeigt wird.",
+        fr="L'affichage de ce message est déjà décidé.",
+        it="È già deciso se questo messaggio è visibile.",
+    ),
     "no_such_table": Sentence(
         en="There is no such table[: {table}].",
         de="Diesen Tisch gibt es nicht[: {table}].",
@@ -96,10 +102,10 @@ ROUND_REFUSALS: dict[str, Saying] = {
         it="Nessun turno abbinato attende ancora le sue partite.",
     ),
     "not_reported": Sentence(
-        en="The message is not reported, or this is decided already.",
-        de="Die Nachricht ist nicht gemeldet, oder das ist schon entschieden.",
-        fr="Le message n'est pas signalé, ou la décision est déjà prise.",
-        it="Il messaggio non è segnalato, o la decisione è già presa.",
+        en="The message is neither reported nor hidden, or this is decided already.",
+        de="Die Nachricht ist weder gemeldet noch verborgen, oder das ist schon entschieden.",
+        fr="Le message n'est ni signalé ni masqué, ou la décision est déjà prise.",
+        it="Il messaggio non è segnalato né nascosto, o la decisione è già presa.",
     ),
     "not_running": Sentence(
         en="The tournament has not started.",
@@ -133,10 +139,10 @@ ROUND_REFUSALS: dict[str, Saying] = {
         it="Un tale incontro non è escluso.",
     ),
     "reported_already": Sentence(
-        en="The message was reported already.",
-        de="Die Nachricht ist schon gemeldet.",
-        fr="Le message a déjà été signalé.",
-        it="Il messaggio è già stato segnalato.",
+        en="The message was reported already, or it is decided whether it is shown.",
+        de="Die Nachricht ist schon gemeldet, oder es ist entschieden, ob sie gezeigt wird.",
+        fr="Le message a déjà été signalé, ou son affichage est déjà décidé.",
+        it="Il messaggio è già stato segnalato, o è deciso se mostrarlo.",
     ),
     "result_known": Sentence(
         en="This result was taken over already.",

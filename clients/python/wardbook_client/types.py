@@ -2477,6 +2477,15 @@ class HelipadBuilt(t.TypedDict):
     """What was paid, in dollars; 0 in the setup."""
 
 
+class HideMessage(t.TypedDict):
+    """Hide a message from everybody. Only the operator can show it again. For organizers."""
+
+    type: t.Literal["hide_message"]
+    """Always `hide_message`. It tells this kind of object from the others."""
+    message: int
+    """The version of the record with the message."""
+
+
 class HireDoctor(t.TypedDict):
     """Hire the doctor in a space of the university (0 is the leftmost), to one of your doors."""
 
@@ -3155,8 +3164,19 @@ class MeepleStayedHome(t.TypedDict):
     """`nurse`, or the specialist's id."""
 
 
+class MessageHidden(t.TypedDict):
+    """An organizer hid a message."""
+
+    type: t.Literal["message_hidden"]
+    """Always `message_hidden`. It tells this kind of object from the others."""
+    message: int
+    """The version of the record with the message."""
+    organizer: str
+    """The id of the organizer."""
+
+
 class MessageReported(t.TypedDict):
-    """A participant reported a message, which is hidden now."""
+    """Somebody reported a message."""
 
     type: t.Literal["message_reported"]
     """Always `message_reported`. It tells this kind of object from the others."""
@@ -3655,7 +3675,9 @@ class OrganizerMessage(t.TypedDict):
     organizer: NamedPlayer
     """Who sent it."""
     hidden: bool
-    """Whether somebody reported it and the operator has not decided to show it again."""
+    """Whether an organizer or the operator hid it."""
+    reports: int
+    """How many have reported it."""
 
 
 class OrganizerRemoved(t.TypedDict):
@@ -4887,7 +4909,7 @@ class ReportDecision(t.TypedDict):
 
 
 class ReportMessage(t.TypedDict):
-    """Report a message that should not have been sent. It is hidden until the operator decides."""
+    """Report a message that should not have been sent. The organizers are told and can hide it."""
 
     type: t.Literal["report_message"]
     """Always `report_message`. It tells this kind of object from the others."""
@@ -4896,18 +4918,18 @@ class ReportMessage(t.TypedDict):
 
 
 class ReportSettled(t.TypedDict):
-    """The operator decided about a reported message."""
+    """The operator decided about a reported or hidden message."""
 
     type: t.Literal["report_settled"]
     """Always `report_settled`. It tells this kind of object from the others."""
     message: int
     """The version of the record with the message."""
     show: bool
-    """Whether it is shown again."""
+    """Whether it is shown."""
 
 
 class ReportedMessagesResponse(t.TypedDict):
-    """The messages of a tournament that somebody reported."""
+    """The messages of a tournament that were reported or hidden."""
 
     messages: list[OrganizerMessage]
     """The messages with their texts, the oldest first."""
@@ -5435,14 +5457,14 @@ class SettingsChanged(t.TypedDict):
 
 
 class SettleReport(t.TypedDict):
-    """Decide about a reported message. Sent by the service for the operator."""
+    """Decide about a reported or hidden message. Sent by the service for the operator."""
 
     type: t.Literal["settle_report"]
     """Always `settle_report`. It tells this kind of object from the others."""
     message: int
     """The version of the record with the message."""
     show: bool
-    """Whether it is shown again."""
+    """Whether it is shown."""
 
 
 class ShiftChanged(t.TypedDict):
@@ -6325,7 +6347,7 @@ class TournamentRecordResponse(t.TypedDict):
     command_id: t.NotRequired[str | None]
     """Missing from redacted records."""
     redacted: t.NotRequired[bool]
-    """A message was reported and is hidden here, so you cannot recompute the hash from this response."""
+    """A message is hidden here, so you cannot recompute the hash from this response."""
     actor_name: t.NotRequired[str | None]
     """The name of the player who sent the command, as it is now. The hash does not cover it."""
     words: t.NotRequired[RecordWords | None]
@@ -7453,6 +7475,7 @@ RecordedTournamentCommand: t.TypeAlias = (
     | SubstitutePlayer
     | Announce
     | ReportMessage
+    | HideMessage
     | SettleReport
     | VoidTable
     | OverrideResult
@@ -7492,6 +7515,7 @@ TournamentCommand: t.TypeAlias = (
     | SubstitutePlayer
     | Announce
     | ReportMessage
+    | HideMessage
     | VoidTable
     | OverrideResult
     | AwardPoints
@@ -7534,6 +7558,7 @@ TournamentEvent: t.TypeAlias = (
     | PlayerSubstituted
     | MessageSent
     | MessageReported
+    | MessageHidden
     | ReportSettled
     | TableVoided
     | ResultOverridden

@@ -2263,6 +2263,14 @@ export interface HelipadBuilt {
   cost: number;
 }
 
+/** Hide a message from everybody. Only the operator can show it again. For organizers. */
+export interface HideMessage {
+  /** Always `hide_message`. It tells this kind of object from the others. */
+  type: "hide_message";
+  /** The version of the record with the message. */
+  message: number;
+}
+
 /** Hire the doctor in a space of the university (0 is the leftmost), to one of your doors. */
 export interface HireDoctor {
   /** Always `hire_doctor`. It tells this kind of object from the others. */
@@ -2881,7 +2889,17 @@ export interface MeepleStayedHome {
   meeple: string;
 }
 
-/** A participant reported a message, which is hidden now. */
+/** An organizer hid a message. */
+export interface MessageHidden {
+  /** Always `message_hidden`. It tells this kind of object from the others. */
+  type: "message_hidden";
+  /** The version of the record with the message. */
+  message: number;
+  /** The id of the organizer. */
+  organizer: string;
+}
+
+/** Somebody reported a message. */
 export interface MessageReported {
   /** Always `message_reported`. It tells this kind of object from the others. */
   type: "message_reported";
@@ -3292,8 +3310,10 @@ export interface OrganizerMessage {
   table: number | null;
   /** Who sent it. */
   organizer: NamedPlayer;
-  /** Whether somebody reported it and the operator has not decided to show it again. */
+  /** Whether an organizer or the operator hid it. */
   hidden: boolean;
+  /** How many have reported it. */
+  reports: number;
 }
 
 /** A player is no organizer of the tournament any more. */
@@ -4275,7 +4295,7 @@ export interface RecordWords {
 export type RecordedCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie | CreateGame;
 
 /** A command in the record of a tournament. */
-export type RecordedTournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | PairRound | ChangePairing | ForbidPair | AllowPair | SetTimes | OpenTables | MarkAbsent | RecordResult | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | SubstitutePlayer | Announce | ReportMessage | SettleReport | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament | CreateTournament;
+export type RecordedTournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | PairRound | ChangePairing | ForbidPair | AllowPair | SetTimes | OpenTables | MarkAbsent | RecordResult | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | SubstitutePlayer | Announce | ReportMessage | HideMessage | SettleReport | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament | CreateTournament;
 
 /** A page of the record. Send `next` as `after` to get the following page. */
 export interface RecordsResponse {
@@ -4418,7 +4438,7 @@ export interface ReportDecision {
   show: boolean;
 }
 
-/** Report a message that should not have been sent. It is hidden until the operator decides. */
+/** Report a message that should not have been sent. The organizers are told and can hide it. */
 export interface ReportMessage {
   /** Always `report_message`. It tells this kind of object from the others. */
   type: "report_message";
@@ -4426,17 +4446,17 @@ export interface ReportMessage {
   message: number;
 }
 
-/** The operator decided about a reported message. */
+/** The operator decided about a reported or hidden message. */
 export interface ReportSettled {
   /** Always `report_settled`. It tells this kind of object from the others. */
   type: "report_settled";
   /** The version of the record with the message. */
   message: number;
-  /** Whether it is shown again. */
+  /** Whether it is shown. */
   show: boolean;
 }
 
-/** The messages of a tournament that somebody reported. */
+/** The messages of a tournament that were reported or hidden. */
 export interface ReportedMessagesResponse {
   /** The messages with their texts, the oldest first. */
   messages: (OrganizerMessage)[];
@@ -4906,13 +4926,13 @@ export interface SettingsChanged {
   settings: TournamentSettings;
 }
 
-/** Decide about a reported message. Sent by the service for the operator. */
+/** Decide about a reported or hidden message. Sent by the service for the operator. */
 export interface SettleReport {
   /** Always `settle_report`. It tells this kind of object from the others. */
   type: "settle_report";
   /** The version of the record with the message. */
   message: number;
-  /** Whether it is shown again. */
+  /** Whether it is shown. */
   show: boolean;
 }
 
@@ -5618,7 +5638,7 @@ export interface TournamentCancelled {
 }
 
 /** A command that you can post to a tournament. */
-export type TournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | ChangePairing | ForbidPair | AllowPair | SetTimes | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | SubstitutePlayer | Announce | ReportMessage | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament;
+export type TournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | ChangePairing | ForbidPair | AllowPair | SetTimes | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | SubstitutePlayer | Announce | ReportMessage | HideMessage | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament;
 
 /** The events of an accepted command. */
 export interface TournamentCommandResponse {
@@ -5659,7 +5679,7 @@ export interface TournamentDryRunResponse {
 }
 
 /** An event of a tournament. */
-export type TournamentEvent = TournamentCreated | SettingsChanged | PlayerRegistered | PlayerCheckedIn | PlayerWithdrew | PlayerRemoved | PlayerReturned | CheckInMissed | PlayersInvited | CheckInOpened | StageStarted | RoundStarted | RoundPaired | PairingChanged | PairForbidden | PairAllowed | TimesSet | TablesOpened | PlayersAbsent | ResultRecorded | RoundFinished | StageFinished | TournamentFinished | OrganizerAdded | OrganizerRemoved | TablesPaused | TablesResumed | WaitExtended | PlayerSubstituted | MessageSent | MessageReported | ReportSettled | TableVoided | ResultOverridden | TournamentPointsAwarded | PlayerDisqualified | TournamentCancelled;
+export type TournamentEvent = TournamentCreated | SettingsChanged | PlayerRegistered | PlayerCheckedIn | PlayerWithdrew | PlayerRemoved | PlayerReturned | CheckInMissed | PlayersInvited | CheckInOpened | StageStarted | RoundStarted | RoundPaired | PairingChanged | PairForbidden | PairAllowed | TimesSet | TablesOpened | PlayersAbsent | ResultRecorded | RoundFinished | StageFinished | TournamentFinished | OrganizerAdded | OrganizerRemoved | TablesPaused | TablesResumed | WaitExtended | PlayerSubstituted | MessageSent | MessageReported | MessageHidden | ReportSettled | TableVoided | ResultOverridden | TournamentPointsAwarded | PlayerDisqualified | TournamentCancelled;
 
 /** The tournament is over. It comes again if a correction changes the ranking. */
 export interface TournamentFinished {
@@ -5727,7 +5747,7 @@ export interface TournamentRecordResponse {
   hash: string;
   /** Missing from redacted records. */
   command_id?: string | null;
-  /** A message was reported and is hidden here, so you cannot recompute the hash from this response. */
+  /** A message is hidden here, so you cannot recompute the hash from this response. */
   redacted?: boolean;
   /** The name of the player who sent the command, as it is now. The hash does not cover it. */
   actor_name?: string | null;

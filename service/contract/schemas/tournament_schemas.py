@@ -21,6 +21,7 @@ from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
     ExtendWait,
+    HideMessage,
     PauseTables,
     RemoveOrganizer,
     ReportMessage,
@@ -66,6 +67,7 @@ _EXAMPLES: dict[type[Command], Command] = {
     Substitute: Substitute(table=3, player=_BOB, reason="Bob fell ill.", by=_ADA),
     Announce: Announce(text="The next round starts at noon."),
     ReportMessage: ReportMessage(message=17),
+    HideMessage: HideMessage(message=17),
     VoidTable: VoidTable(round=1, table=3, reason="The wrong options were set."),
     OverrideResult: OverrideResult(
         round=1, table=3, placings=(Placing(_ADA, 1, 41), Placing(_BOB, 2, 38)), reason="As agreed."

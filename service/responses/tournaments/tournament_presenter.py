@@ -91,7 +91,13 @@ def present_message(message: Message, players: ShownPlayers) -> OrganizerMessage
     """Return a message of an organizer with its text."""
     sender = named(message.organizer, players)
     return OrganizerMessage(
-        message.version, message.text, message.round, message.table, sender, message.is_hidden
+        version=message.version,
+        text=message.text,
+        round=message.round,
+        table=message.table,
+        organizer=sender,
+        hidden=message.is_hidden,
+        reports=len(message.reporters),
     )
 
 

@@ -1,4 +1,4 @@
-"""Fills responses about the record of a tournament. Only messages that were reported are hidden."""
+"""Fills responses about the record of a tournament. Only the texts of some messages are hidden."""
 
 from collections.abc import Iterable
 from typing import Any

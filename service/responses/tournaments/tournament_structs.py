@@ -84,11 +84,13 @@ class OrganizerMessage(msgspec.Struct, frozen=True):
     organizer: NamedPlayer
     """Who sent it."""
     hidden: bool
-    """Whether somebody reported it and the operator has not decided to show it again."""
+    """Whether an organizer or the operator hid it."""
+    reports: int
+    """How many have reported it."""
 
 
 class ReportedMessagesResponse(msgspec.Struct, frozen=True):
-    """The messages of a tournament that somebody reported."""
+    """The messages of a tournament that were reported or hidden."""
 
     messages: list[OrganizerMessage]
     """The messages with their texts, the oldest first."""
@@ -275,7 +277,7 @@ class TournamentRecordResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     command_id: str | None = None
     """Missing from redacted records."""
     redacted: bool = False
-    """A message was reported and is hidden here, so you cannot recompute the hash from this response."""
+    """A message is hidden here, so you cannot recompute the hash from this response."""
     actor_name: str | None = None
     """The name of the player who sent the command, as it is now. The hash does not cover it."""
     words: RecordWords | None = None

@@ -118,10 +118,10 @@ TOURNAMENT_NOTICE_WORDS: dict[str, Sentence] = {
         it="L'organizzatore ha inviato un messaggio.",
     ),
     "message_reported": Sentence(
-        en="A message was reported and is hidden.",
-        de="Eine Nachricht wurde gemeldet und ist verborgen.",
-        fr="Un message a été signalé et masqué.",
-        it="Un messaggio è stato segnalato e nascosto.",
+        en="A message was reported.",
+        de="Eine Nachricht wurde gemeldet.",
+        fr="Un message a été signalé.",
+        it="Un messaggio è stato segnalato.",
     ),
     "result_recorded": Sentence(
         en="Round {round}: the result of table {table} counts.",

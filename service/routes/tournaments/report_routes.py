@@ -1,4 +1,4 @@
-"""Messages of organizers that somebody reported: the operator decides whether they are shown again."""
+"""Messages of organizers that were reported or hidden: the operator decides whether they are shown."""
 
 from flask import Response
 
@@ -19,7 +19,7 @@ _decision = ReportDecision()
 
 
 def list_reported_messages(service: Service, tournament: str) -> Response:
-    """Return the messages that somebody reported, with their texts."""
+    """Return the messages that were reported or hidden, with their texts."""
     service.auth.require_operator()
     reported = [each for each in service.tournaments.load(tournament).state.messages if each.report]
     players = service.names.shown(message.organizer for message in reported)
@@ -28,7 +28,7 @@ def list_reported_messages(service: Service, tournament: str) -> Response:
 
 
 def settle_report(service: Service, tournament: str, message: str) -> Response:
-    """Show a reported message again, or hide it for good."""
+    """Show a reported or hidden message, or hide it for good."""
     service.auth.require_operator()
     show: bool = load(_decision, read_json())["show"]
     state = service.tournaments.load(tournament).state
@@ -47,7 +47,8 @@ OPERATIONS = (
         path="/v1/tournaments/{tournament}/reports",
         view=list_reported_messages,
         summary="Read reported messages",
-        description="For the operator: the messages of organizers that somebody reported, with their texts.",
+        description="For the operator: the messages of organizers that were reported or hidden, with their "
+        "texts.",
         tag="operations",
         auth="operator",
         responses={200: ResponseSpec("The messages.", ReportedMessagesResponse, examples.REPORTED)},
@@ -58,7 +59,7 @@ OPERATIONS = (
         path="/v1/tournaments/{tournament}/reports/{message}",
         view=settle_report,
         summary="Decide about a reported message",
-        description="For the operator: show the message again, or keep it hidden for good.",
+        description="For the operator: show the message, or hide it for good.",
         tag="operations",
         auth="operator",
         body=ReportDecision,

@@ -56,7 +56,7 @@ TOURNAMENT = TournamentResponse(
     next_round=NextRound(1, 0, "organizer", None),
     forbidden_pairs=[],
     awards=[],
-    messages=[OrganizerMessage(3, "We start at noon.", 0, None, _ADA, False)],
+    messages=[OrganizerMessage(3, "We start at noon.", 0, None, _ADA, False, 0)],
     ranking=[],
     commitment="1f" * 32,
     seed=None,
@@ -107,7 +107,7 @@ RECORD = TournamentRecordResponse(
     command_id="~8c5d0b7be1a2f394",
     actor_name="Bob",
 )
-REPORTED = ReportedMessagesResponse([OrganizerMessage(3, "See you at my place.", 0, None, _ADA, True)])
+REPORTED = ReportedMessagesResponse([OrganizerMessage(3, "See you at my place.", 0, None, _ADA, True, 2)])
 RECORDS = TournamentRecordsResponse([RECORD], None)
 ROUND = RoundResponse(
     tournament=TOURNAMENT_ID,

@@ -30,7 +30,7 @@ def list_tournament_records(service: Service, tournament: str) -> Response:
     service.auth.caller()
     query = load_query(_records_query)
     found = service.tournaments.records(tournament, query.get("after", 0), query["limit"])
-    # Loaded after the records, so that a message that was reported meanwhile is hidden.
+    # Loaded after the records, so that a message that was hidden meanwhile is not shown.
     folded = service.tournaments.load(tournament)
     hidden, names = folded.state.hidden_messages, service.names.of(people_of_records(folded, found))
     language = language_of(query.get("words"))
@@ -72,7 +72,7 @@ OPERATIONS = (
         path="/v1/tournaments/{tournament}/records",
         view=list_tournament_records,
         summary="Read the record of a tournament",
-        description="Everything that was done, by whom and why. The text of a message that was reported is "
+        description="Everything that was done, by whom and why. The text of a hidden message is "
         "`…`, and its record is marked `redacted`.",
         tag="tournaments",
         auth="optional",

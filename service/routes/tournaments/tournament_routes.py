@@ -85,7 +85,7 @@ def read_tournament(service: Service, tournament: str) -> Response:
     shown = latest if at in (None, latest.version) else service.tournaments.load_at(tournament, at)
     headers = game_headers(shown.version)
     if shown is not latest:
-        # What was reported later is hidden in earlier versions too.
+        # What was hidden later is hidden in earlier versions too.
         headers["ETag"] = f'"{at}-{latest.version}"'
     if caller_has(headers["ETag"]):
         return not_modified(headers)
@@ -168,8 +168,8 @@ OPERATIONS = (
         view=read_tournament,
         summary="Read a tournament",
         description="Tournaments are public. With a key, `actions` lists what you may post to `commands` "
-        "now, and `me` says where you play and how you stand. Messages that were reported are hidden at "
-        "every version until the operator decides.",
+        "now, and `me` says where you play and how you stand. A message that an organizer or the "
+        "operator hid is hidden at every version.",
         tag="tournaments",
         auth="optional",
         scope="read",

@@ -98,7 +98,7 @@ def test_who_withdraws_can_return(page: Page, service: Wardbook) -> None:
     expect(page.get_by_text("You are registered.")).to_be_visible()
 
 
-def test_a_message_can_be_reported(page: Page, service: Wardbook) -> None:
+def test_a_message_is_reported_and_hidden(page: Page, service: Wardbook) -> None:
     small = new_tournament(service, OPERATOR, name="With a message")
     sign_in(page, next(iter(small.players.values()))[1], service.url)
     page.goto(f"/tournaments/{small.id}")
@@ -107,4 +107,9 @@ def test_a_message_can_be_reported(page: Page, service: Wardbook) -> None:
     expect(page.get_by_text("<b>Welcome</b>")).to_be_visible()
     page.get_by_role("button", name="Report").click()
     page.get_by_role("button", name="Report").click()
-    expect(page.get_by_text("This message was reported and is hidden.")).to_be_visible()
+    sign_in(page, small.owner, service.url)
+    page.goto(f"/tournaments/{small.id}")
+    expect(page.get_by_text("1 report")).to_be_visible()
+    page.get_by_role("button", name="Hide").click()
+    page.get_by_role("button", name="Hide").click()
+    expect(page.get_by_text("This message is hidden.")).to_be_visible()

@@ -35,7 +35,7 @@ from tests.events.mutations import read, written
 from tests.market.title import TITLES
 from tests.timed import Watch
 from tournaments.messages.corrections import AwardPoints, Disqualify, OverrideResult, Placing, VoidTable
-from tournaments.messages.organizing import Announce, ReportMessage
+from tournaments.messages.organizing import Announce, HideMessage
 from tournaments.messages.registration import Withdraw
 from tournaments.messages.rounds import ChangePairing, MarkAbsent, PairRound, Seats, StartRound
 from tournaments.settings import ByShare, Groups, Knockout, Schedule
@@ -144,11 +144,10 @@ def test_every_format_is_sound(hall: Hall, more: dict[str, Any]) -> None:
     assert verdict.verdict == "sound", verdict.findings
 
 
-def test_the_text_of_a_reported_message_is_taken_out(hall: Hall) -> None:
+def test_the_text_of_a_hidden_message_is_taken_out(hall: Hall) -> None:
     folded = begun(hall)
     version = hall.do(folded.id, Announce("You are all fools")).version
-    player = Actor("player", folded.state.participants[0].player)
-    folded = hall.do(folded.id, ReportMessage(version), player)
+    folded = hall.do(folded.id, HideMessage(version))
     lines = list(export_tournament(hall.tournaments, folded, SIGNER))
     assert b"fools" not in b"".join(lines)
     verdict = audit_tournament(lines, TITLES, (SIGNER.public,))[0]

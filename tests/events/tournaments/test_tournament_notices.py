@@ -21,7 +21,7 @@ from tournaments.tournament import TOURNAMENT_EVENTS
 
 UNTOLD = {
     *("tournament_created", "player_checked_in", "player_returned"),
-    *("stage_started", "round_started", "pair_forbidden", "pair_allowed", "report_settled"),
+    *("stage_started", "round_started", "pair_forbidden", "pair_allowed", "message_hidden", "report_settled"),
 }
 
 

@@ -120,11 +120,10 @@ def test_no_bundle_is_packed_before_its_audit_has_a_slot(
     assert running == [1]
 
 
-def test_the_text_of_a_reported_message_is_not_exported(api: Api, cid: Api) -> None:
+def test_the_text_of_a_hidden_message_is_not_exported(api: Api, cid: Api) -> None:
     made = new_tournament(cid)
-    [player] = players(api, made, 1)
     version = done(cid, made, "announce", text="You are all fools")["version"]
-    done(player, made, "report_message", message=version)
+    done(cid, made, "hide_message", message=version)
     record = Archive(io.BytesIO(cid.get(f"{PATH}/{made}/export").get_data())).read("tournament.jsonl")
     assert b"fools" not in record
     assert "redacted" in {note["code"] for note in api.get(f"{PATH}/{made}/audit").get_json()["notes"]}

@@ -1,4 +1,4 @@
-"""Messages of organizers: once one is reported nobody reads it anywhere, until the operator decides."""
+"""Messages of organizers: a report hides nothing; once one is hidden nobody reads it anywhere."""
 
 import json
 
@@ -24,13 +24,22 @@ def everything(reader: Api, tournament: str) -> str:
     return "\n".join(found)
 
 
-def test_a_reported_message_is_hidden_everywhere_until_the_operator_decides(
+def test_one_player_cannot_hide_a_message_from_everybody(api: Api, cid: Api, tournament: str) -> None:
+    ann, bob = players(api, tournament, 2)
+    version = done(cid, tournament, "announce", text=TEXT)["version"]
+    done(ann, tournament, "report_message", message=version)
+    assert everything(bob, tournament).count(TEXT) > 4
+    (message,) = cid.get(f"{PATH}/{tournament}").get_json()["messages"]
+    assert (message["hidden"], message["reports"]) == (False, 1)
+
+
+def test_a_hidden_message_is_hidden_everywhere_until_the_operator_decides(
     api: Api, cid: Api, tournament: str
 ) -> None:
     ann, bob = players(api, tournament, 2)
     version = done(cid, tournament, "announce", text=TEXT)["version"]
     assert everything(bob, tournament).count(TEXT) > 4
-    done(ann, tournament, "report_message", message=version)
+    done(cid, tournament, "hide_message", message=version)
     for reader in (api, ann, bob, cid):
         assert TEXT not in everything(reader, tournament)
     (message,) = api.get(f"{PATH}/{tournament}?at={version}").get_json()["messages"]

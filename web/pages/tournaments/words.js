@@ -98,9 +98,11 @@ export const WORDS = {
   out_disqualified: { en: "disqualified", de: "disqualifiziert", fr: "disqualifié", it: "squalificato" },
   in_checked_in: { en: "checked in", de: "eingecheckt", fr: "pointé", it: "check-in fatto" },
   messages: { en: "Messages of the organizers", de: "Nachrichten der Turnierleitung", fr: "Messages de l’organisation", it: "Messaggi dell’organizzazione" },
-  hidden: { en: "This message was reported and is hidden.", de: "Diese Nachricht wurde gemeldet und ist verborgen.", fr: "Ce message a été signalé et est masqué.", it: "Questo messaggio è stato segnalato ed è nascosto." },
+  hidden: { en: "This message is hidden.", de: "Diese Nachricht ist verborgen.", fr: "Ce message est masqué.", it: "Questo messaggio è nascosto." },
   report: { en: "Report", de: "Melden", fr: "Signaler", it: "Segnala" },
-  reportSure: { en: "Report this message? It is hidden until the operator has looked at it.", de: "Diese Nachricht melden? Sie bleibt verborgen, bis der Betreiber sie angesehen hat.", fr: "Signaler ce message ? Il est masqué jusqu’à ce que l’exploitant l’ait vu.", it: "Segnalare questo messaggio? Resta nascosto finché il gestore non l’ha visto." },
+  reportSure: { en: "Report this message to the organizers?", de: "Diese Nachricht der Turnierleitung melden?", fr: "Signaler ce message aux organisateurs ?", it: "Segnalare questo messaggio agli organizzatori?" },
+  hide: { en: "Hide", de: "Verbergen", fr: "Masquer", it: "Nascondi" },
+  hideSure: { en: "Hide this message from everybody? You cannot show it again.", de: "Diese Nachricht vor allen verbergen? Du kannst sie nicht wieder zeigen.", fr: "Masquer ce message pour tous ? Vous ne pourrez plus l’afficher.", it: "Nascondere questo messaggio a tutti? Non potrai più mostrarlo." },
   proof: { en: "Check it yourself", de: "Selbst nachprüfen", fr: "Vérifiez vous-même", it: "Verifica tu stesso" },
   proofAbout: {
     en: "One file has every game, every pairing and every correction of this tournament. Anybody can check it without this service.",
@@ -115,6 +117,10 @@ export const WORDS = {
 
 /** @satisfies {Record<string, import("../../app/language.js").Counted>} */
 export const COUNTS = {
+  reports: {
+    one: { en: "{count} report", de: "{count} Meldung", fr: "{count} signalement", it: "{count} segnalazione" },
+    other: { en: "{count} reports", de: "{count} Meldungen", fr: "{count} signalements", it: "{count} segnalazioni" },
+  },
   participants: {
     one: { en: "{count} participant", de: "{count} Teilnehmer", fr: "{count} participant", it: "{count} partecipante" },
     other: { en: "{count} participants", de: "{count} Teilnehmende", fr: "{count} participants", it: "{count} partecipanti" },
