@@ -13,51 +13,52 @@ import { client, inWords, useAccount } from "../../app/session.js";
  * @property {() => Promise<void>} again Read it now.
  */
 
-/** How long to wait for further records before the tournament is read again, in milliseconds. */
-const PAUSE = 200;
+/** How long further records are waited for before the tournament is read again, in milliseconds. */
+const PAUSE = 300;
 
 /** @param {string} id @returns {LiveTournament} */
 export function useTournament(id) {
   const me = useAccount();
   const [state, setState] = useState(/** @type {{value: Tournament | null, error: unknown}} */ ({ value: null, error: null }));
-  const again = async () => {
+  const read = async () => {
+    const { key } = client;
     try {
       const value = await client.readTournament(id, inWords);
-      setState((old) => (old.value && old.value.id === value.id && old.value.version > value.version ? old : { value, error: null }));
+      if (client.key === key) setState((old) => (old.value && old.value.id === id && old.value.version > value.version ? old : { value, error: null }));
+      return value.version;
     } catch (error) {
       setState((old) => ({ ...old, error }));
+      return undefined;
     }
   };
   useEffect(() => {
     const ending = new AbortController();
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    let timer;
-    const soon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(again, PAUSE);
-    };
-    again().then(() => follow(id, soon, ending.signal)).catch((error) => ending.signal.aborted || setState((old) => ({ ...old, error })));
-    return () => {
-      ending.abort();
-      clearTimeout(timer);
-    };
+    follow(id, read, ending.signal).catch((error) => ending.signal.aborted || setState((old) => ({ ...old, error })));
+    return () => ending.abort();
   }, [id, me?.id]);
-  return { ...state, again };
+  return { ...state, again: async () => void (await read()) };
 }
 
 /**
+ * Read the tournament, and again soon after something happened. Only what happens after that is sent.
  * @param {string} id
- * @param {() => void} news
+ * @param {() => Promise<number | undefined>} read Returns the version; undefined if that failed.
  * @param {AbortSignal} signal
  */
-async function follow(id, news, signal) {
+async function follow(id, read, signal) {
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  let timer = null;
+  const readSoon = () => {
+    timer = null;
+    if (!signal.aborted) read();
+  };
   while (!signal.aborted) {
+    const after = await read();
     try {
-      for await (const _record of client.streamTournamentRecords(id, { signal })) news();
+      for await (const _record of client.streamTournamentRecords(id, { after, signal })) timer ??= setTimeout(readSoon, PAUSE);
       return;
     } catch (error) {
       if (!(error instanceof StreamReset)) throw error;
-      news();
     }
   }
 }
