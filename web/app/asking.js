@@ -28,7 +28,7 @@ export function useAnswer(ask, inputs) {
     );
     return () => ending.abort();
   }, [...inputs, round]);
-  return { ...answer, again: () => setRound(round + 1) };
+  return { ...answer, again: () => setRound((old) => old + 1) };
 }
 
 /** @param {{error: unknown, again?: () => void}} props */

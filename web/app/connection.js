@@ -1,6 +1,6 @@
 // Whether the service answers, and what time it is there. Every request of the app goes through here.
 
-import { useEffect, useState } from "./html.js";
+import { useLayoutEffect, useState } from "./html.js";
 
 const SILENCE = 30_000;
 const CHANGED = "wardbook:connection";
@@ -76,9 +76,8 @@ addEventListener("offline", () => change(false));
 /** Whether the service answered last time it was asked. */
 export function useConnected() {
   const [present, setPresent] = useState(connected);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const update = () => setPresent(connected);
-    update();
     addEventListener(CHANGED, update);
     return () => removeEventListener(CHANGED, update);
   }, []);

@@ -2,7 +2,7 @@
 
 import { Failure, Loading, useAnswer } from "./asking.js";
 import { Frame } from "./frame/frame.js";
-import { html, render } from "./html.js";
+import { html, render, useRef } from "./html.js";
 import { say } from "./language.js";
 import { usePlace } from "./router.js";
 import { useTitle } from "./frame/title.js";
@@ -29,15 +29,21 @@ const PAGES = [
   [/^\/players\/[0-9a-f]+$/, () => import("../pages/account/player.js")],
 ];
 
+/** The pages that are here, by what loads them. @type {Map<unknown, any>} */
+const loaded = new Map();
+
+/** While a page is loaded the one before stays. One that is here gets another place at once: what it reads there is never old. */
 function App() {
   const place = usePlace();
   const load = PAGES.find(([pattern]) => pattern.test(place.path))?.[1];
-  const page = useAnswer(async () => (load ? { place, Page: (await load()).Page } : null), [place]);
+  const loading = useAnswer(async () => load && loaded.set(load, (await load()).Page), [load]);
+  const shown = useRef(/** @type {{place: typeof place, Page: any} | null} */ (null));
+  if (!load || loaded.has(load)) shown.current = load ? { place, Page: loaded.get(load) } : null;
   if (!load) return html`<${Frame} path=${place.path}><${NotFound} /><//>`;
-  if (page.error) return html`<${Frame} path=${place.path}><main id="main"><${Failure} error=${page.error} again=${page.again} /></main><//>`;
-  if (!page.value) return html`<${Loading} />`;
-  const { Page } = page.value;
-  return html`<${Frame} path=${place.path}><${Page} key=${page.value.place.path} place=${page.value.place} /><//>`;
+  if (loading.error && !loaded.has(load)) return html`<${Frame} path=${place.path}><main id="main"><${Failure} error=${loading.error} again=${loading.again} /></main><//>`;
+  if (!shown.current) return html`<${Loading} />`;
+  const { Page } = shown.current;
+  return html`<${Frame} path=${place.path}><${Page} key=${shown.current.place.path} place=${shown.current.place} /><//>`;
 }
 
 function NotFound() {

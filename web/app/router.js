@@ -1,6 +1,6 @@
 // Which page a URL shows. Links of the app change the page without loading it again.
 
-import { useEffect, useState } from "./html.js";
+import { useLayoutEffect, useState } from "./html.js";
 
 /**
  * @typedef {object} Place
@@ -47,7 +47,7 @@ export const isAppPath = (path) => APP_PATHS.test(path);
 /** The place that the reader is at; drawn again when it changes. */
 export function usePlace() {
   const [place, setPlace] = useState(here);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const update = () => setPlace(here());
     addEventListener("popstate", update);
     addEventListener("hashchange", update);

@@ -2,7 +2,7 @@
 
 import { Client, Problem } from "../client/src/index.js";
 import { watchedFetch } from "./connection.js";
-import { useEffect, useState } from "./html.js";
+import { useLayoutEffect, useState } from "./html.js";
 import { language, say } from "./language.js";
 import { WORDS } from "./words.js";
 
@@ -113,7 +113,7 @@ export function forgetLostAccount() {
  */
 function useStored(read) {
   const [value, setValue] = useState(read);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const update = () => {
       client.key = account()?.key ?? null;
       setValue(read());

@@ -1,6 +1,7 @@
 // What the player has picked so far, for the table to draw and for the panel to list.
 
-import { createContext, useContext, useLayoutEffect, useMemo, useState } from "../app/html.js";
+import { createContext, useContext, useLayoutEffect, useMemo } from "../app/html.js";
+import { useKeyedState } from "../app/keyed-state.js";
 import { complete, possible, remaining, standIn } from "./narrowing.js";
 
 /** @typedef {import("./narrowing.js").Offer} Offer */
@@ -52,10 +53,8 @@ export function usePiece(key, label = "") {
  * @returns {Selection}
  */
 export function useSelection(offers, likeness) {
-  const [made, setMade] = useState({ offers, picks: /** @type {Pick[]} */ ([]) });
-  const picks = made.offers === offers ? made.picks : NO_PICKS;
+  const [picks, setPicks] = useKeyedState(offers, NO_PICKS);
   const selection = useMemo(() => {
-    const setPicks = (/** @type {Pick[]} */ next) => setMade({ offers, picks: next });
     const keys = picks.map((pick) => pick.key);
     const left = remaining(offers, keys);
     const able = possible(left, keys);

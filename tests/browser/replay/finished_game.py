@@ -18,7 +18,8 @@ from tests.e2e.running import Wardbook
 from tests.nonces import committed
 
 NONCE = "tea at four"
-UNDO_AT = 16
+UNDO_FROM = 16
+"""The version from which on Ben takes back a move."""
 
 
 class FinishedGame(NamedTuple):
@@ -32,10 +33,14 @@ class FinishedGame(NamedTuple):
         lines = map(json.loads, self.export.splitlines())
         return [line["entry"] for line in lines if "entry" in line]
 
-    def first_version_of(self, command: str, after: int = UNDO_AT + 1) -> int:
-        """The version of the first command of a type; by default after those that were taken back."""
+    def first_version_of(self, command: str, after: int = 0) -> int:
+        """The version of the first command of a type after a version."""
         later = self.records()[after:]
         return next(int(entry["version"]) for entry in later if entry["command"]["type"] == command)
+
+    def first_kept_version_of(self, command: str) -> int:
+        """The version of the first command of a type after those that were taken back."""
+        return self.first_version_of(command, self.first_version_of("undo"))
 
     def with_record(self, version: int, change: dict[str, Any]) -> str:
         """The export with other contents of one record."""
@@ -49,7 +54,7 @@ class FinishedGame(NamedTuple):
 def finish_game(service: Wardbook) -> FinishedGame:
     """Ann and Ben play a whole game. Ben has a say in the draws, and takes back a move."""
     ann, ben = (Actor(kind="player", id=service.player(name)[1]["id"]) for name in ("Ann", "Ben"))
-    luck = Random(1)
+    luck, undone = Random(1), False
     with connect(service.redis_url()) as client:
         store = Store(client, TITLES)
         seats = (SeatOffer(), SeatOffer())
@@ -64,8 +69,8 @@ def finish_game(service: Wardbook) -> FinishedGame:
                 for move in folded.game.legal(folded.table, player)
                 if not isinstance(move, Resign)
             ]
-            if folded.version == UNDO_AT:
-                folded = execute(store, game, ben, Undo()).folded
+            if folded.version >= UNDO_FROM and not undone:
+                folded, undone = execute(store, game, ben, Undo()).folded, True
             elif moves:
                 folded = execute(store, game, *luck.choice(moves)).folded
             else:

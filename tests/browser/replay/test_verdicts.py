@@ -1,5 +1,6 @@
 """Files that are dropped on the page: honest, forged, damaged, foreign and huge ones."""
 
+import json
 import re
 import subprocess
 import sys
@@ -28,24 +29,26 @@ def test_an_honest_file_is_called_honest(page: Page, finished: FinishedGame, fil
     expect(page.locator(".draws")).to_contain_text("tea at four")
 
 
-def test_a_file_can_be_dropped(page: Page, finished: FinishedGame) -> None:
+DROP_AT_ONCE = """
+new MutationObserver((_, observer) => {
+    if (!document.querySelector(".drop")) return;
+    observer.disconnect();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([%s], "game.jsonl"));
+    document.body.dispatchEvent(new DragEvent("drop", {bubbles: true, cancelable: true, dataTransfer}));
+}).observe(document, {childList: true, subtree: true});
+"""
+
+
+def test_a_file_can_be_dropped_in_the_first_moment(page: Page, finished: FinishedGame) -> None:
+    page.add_init_script(DROP_AT_ONCE % json.dumps(finished.export))
     page.goto("/replay")
-    expect(page.locator(".drop")).to_be_visible()
-    page.evaluate(
-        """(text) => {
-            const dataTransfer = new DataTransfer();
-            dataTransfer.items.add(new File([text], "game.jsonl"));
-            const event = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
-            document.body.dispatchEvent(event);
-        }""",
-        finished.export,
-    )
     expect(page.locator(".verdict.sound")).to_be_visible()
     expect(page.locator(".what")).to_contain_text("From the file game.jsonl")
 
 
 def test_a_forged_move_is_shown_in_its_place(page: Page, finished: FinishedGame, file_of: FileOf) -> None:
-    version = finished.first_version_of("take_ambulance")
+    version = finished.first_kept_version_of("take_ambulance")
     forged = finished.with_record(version, {"command": {"type": "take_ambulance", "number": 7}})
     page.goto("/replay")
     page.set_input_files(FILE, file_of(forged))
@@ -67,7 +70,7 @@ def test_a_forged_move_is_shown_in_its_place(page: Page, finished: FinishedGame,
 
 
 def test_nonsense_is_shown_up_to_there(page: Page, finished: FinishedGame, file_of: FileOf) -> None:
-    version = finished.first_version_of("take_ambulance")
+    version = finished.first_kept_version_of("take_ambulance")
     forged = finished.with_record(version, {"events": [{"type": "nonsense"}]})
     page.goto("/replay")
     page.set_input_files(FILE, file_of(forged))

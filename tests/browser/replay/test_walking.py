@@ -62,7 +62,7 @@ def test_steps_lead_by_turn_and_by_round(page: Page, finished: FinishedGame) -> 
 
 
 def test_what_a_step_changes_is_marked(page: Page, finished: FinishedGame) -> None:
-    version = finished.first_version_of("take_ambulance")
+    version = finished.first_kept_version_of("take_ambulance")
     page.goto(f"/replay/{finished.id}#v={version - 1}")
     at_move(page, version - 1)
     page.keyboard.press("ArrowRight")
@@ -81,7 +81,7 @@ def test_a_link_leads_to_a_move_and_eyes(page: Page, finished: FinishedGame) -> 
 
 
 def test_eyes_show_what_a_seat_saw(page: Page, finished: FinishedGame) -> None:
-    version = finished.first_version_of("keep_administrator", after=0)
+    version = finished.first_version_of("keep_administrator")
     page.goto(f"/replay/{finished.id}#v={version - 1}")
     at_move(page, version - 1)
     drawn = {}
@@ -109,7 +109,7 @@ def test_it_plays_by_itself_until_it_is_paused(page: Page, finished: FinishedGam
     at_move(page, 5)
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play").click()
-    expect(page.locator(".track input")).to_have_value(re.compile("^(8|9|1.)$"))
+    expect(page.locator(".track input")).not_to_have_value(re.compile("^[5-7]$"))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 

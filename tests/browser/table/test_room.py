@@ -4,7 +4,7 @@ import hashlib
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.playing import HUMAN, new_game, sign_up
@@ -43,6 +43,18 @@ def test_somebody_without_an_account_joins_a_public_game(new_page: NewPage, serv
     expect(page.locator(".seats li").nth(1)).to_contain_text("Guest")
 
 
+def answer_late(page: Page) -> None:
+    """Answer the next command only once the others have acted upon it."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        expect(page.locator(".log")).to_contain_text("Bob reveals the nonce.")
+        page.wait_for_timeout(100)  # the effects of what is drawn come after it
+        route.fulfill(response=response)
+
+    page.route("**/commands?words=en", answer, times=1)
+
+
 def test_nonces_are_committed_to_and_revealed_without_a_click(new_page: NewPage, service: Wardbook) -> None:
     page, other = new_page(viewport=WIDE), new_page(viewport=WIDE)
     ann, _ = sign_up(page, service), sign_up(other, service, "Bob")
@@ -55,6 +67,7 @@ def test_nonces_are_committed_to_and_revealed_without_a_click(new_page: NewPage,
     other.goto(f"/table/{game}")
     other.locator(".room .go").click()
     expect(other.locator(".seats .own")).to_be_visible()
+    answer_late(page)
     page.locator(".room .go").click()
     for one in (page, other):
         expect(one.locator(".board")).to_be_visible()

@@ -2,7 +2,7 @@
 
 import { Problem } from "../../client/src/index.js";
 import { explain } from "../../app/problems.js";
-import { html, useEffect, useState } from "../../app/html.js";
+import { html, useLayoutEffect, useState } from "../../app/html.js";
 import { say } from "../../app/language.js";
 import { FINDINGS } from "./verdict/words/findings.js";
 import { MAX_FILE } from "./replay_source.js";
@@ -53,7 +53,7 @@ export function useDropping(choose) {
     setRefused(file.size > MAX_FILE ? file : null);
     if (file.size <= MAX_FILE) choose(file);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drag = (/** @type {DragEvent} */ event) => {
       event.preventDefault();
       setOver(true);
@@ -72,7 +72,7 @@ export function useDropping(choose) {
       removeEventListener("dragleave", leave);
       removeEventListener("drop", drop);
     };
-  }, []);
+  });
   return { over, refused, take };
 }
 

@@ -2,7 +2,7 @@
 
 import { useTitle } from "../../app/frame/title.js";
 import { Failure, Loading, useAnswer } from "../../app/asking.js";
-import { html, useEffect, useRef, useState } from "../../app/html.js";
+import { html, useRef, useState } from "../../app/html.js";
 import { language, say } from "../../app/language.js";
 import { client, inWords } from "../../app/session.js";
 import { styleSheet } from "../../app/style.js";
@@ -21,13 +21,11 @@ await styleSheet("style.css", import.meta.url);
 /** @param {{place: import("../../app/router.js").Place}} props */
 export function Page({ place }) {
   const id = place.path.split("/")[2] ?? null;
-  const [file, setFile] = useState(/** @type {File | null} */ (null));
-  const dropping = useDropping(setFile);
+  const [taken, setTaken] = useState({ place, file: /** @type {File | null} */ (null) });
+  const file = taken.place === place || place.hash.size ? taken.file : null; // the link to this page leads back to the choice
+  const dropping = useDropping((file) => setTaken({ place, file }));
   const served = useAnswer(async (signal) => (place.hash.has("file") ? localFile(place.hash.get("file") ?? "", signal) : null), []);
   useTitle(id || file ? null : say(WORDS.heading));
-  useEffect(() => {
-    if (!place.hash.size) setFile(null);
-  }, [place]);
   const chosen = file ?? served.value;
   if (id || chosen) return html`<${Loaded} key=${chosen ?? id} id=${chosen ? null : id} file=${chosen} place=${place} dropping=${dropping} />`;
   if (place.hash.has("file") && !served.error) return html`<main id="main" class="replay"><${Loading} /></main>`;

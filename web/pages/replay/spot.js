@@ -1,6 +1,7 @@
 // Where the reader is in a replay, and whose eyes they see with. It is kept in the address: `#v=123&eyes=1`.
 
-import { useEffect, useState } from "../../app/html.js";
+import { useEffect, useMemo } from "../../app/html.js";
+import { useKeyedState } from "../../app/keyed-state.js";
 
 /** @typedef {import("./replay_source.js").Eyes} Eyes */
 
@@ -37,8 +38,8 @@ export function spotLink({ version, eyes }, hash = new URLSearchParams()) {
  * @returns {Spotting}
  */
 export function useSpot(place) {
-  const [spot, setSpot] = useState(() => parseSpot(place.hash));
-  useEffect(() => setSpot(parseSpot(place.hash)), [place]);
+  const first = useMemo(() => parseSpot(place.hash), [place]);
+  const [spot, setSpot] = useKeyedState(place, first);
   useEffect(() => {
     // Browsers refuse an address that changes too often.
     const later = setTimeout(() => {

@@ -1,6 +1,6 @@
 // The dialog that lists the shortcuts of the table.
 
-import { html, useEffect, useRef } from "../../app/html.js";
+import { html, useLayoutEffect, useRef } from "../../app/html.js";
 import { say } from "../../app/language.js";
 import { WORDS } from "./words.js";
 
@@ -26,7 +26,7 @@ const SHORTCUTS = [
 /** @param {{open: boolean, close: () => void}} props */
 export function Help({ open, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);

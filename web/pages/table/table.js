@@ -65,7 +65,7 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
   const view = past.at === null ? present : past.view;
   const likeness = useMemo(() => (game.view ? drawing.likeness(game.view) : new Map()), [game.view]);
   const selection = useSelection(past.at === null ? offers : NO_OFFERS, likeness);
-  useNonces(game, seat, sending.send);
+  useNonces(game, seat, sending);
   useTabTitle(name, mine);
   useNotification(say(WORDS.yourTurn), name, game.id, mine);
 

@@ -1,6 +1,7 @@
 // Looking back: which version is shown, and the view at it. Everything that happened is loaded when it is first wanted.
 
 import { useEffect, useMemo, useRef, useState } from "../../../app/html.js";
+import { useKeyedState } from "../../../app/keyed-state.js";
 import { timelineOf } from "../../../game/timeline.js";
 
 /** @typedef {import("../live/live.js").GameResponse} GameResponse */
@@ -32,7 +33,7 @@ const versionIn = (hash) => (/^\d+$/.test(hash.get("v") ?? "") ? Number(hash.get
  * @returns {Past}
  */
 export function usePast(game, live, drawing, hash) {
-  const [chosen, setChosen] = useState(versionIn(hash));
+  const [chosen, setChosen] = useKeyedState(hash, versionIn(hash));
   const [wanted, setWanted] = useState(false);
   const [error, setError] = useState(/** @type {unknown} */ (null));
   const loaded = live.records[0]?.version === 1 ? live.records : NOTHING;
@@ -40,7 +41,6 @@ export function usePast(game, live, drawing, hash) {
   useEffect(() => {
     if (missing) live.everything().catch(setError);
   }, [missing]);
-  useEffect(() => setChosen(versionIn(hash)), [hash.get("v")]);
   const at = chosen === null || chosen >= game.version ? null : Math.max(1, chosen);
   const before = useRef(/** @type {import("../../../game/timeline.js").Timeline | null} */ (null));
   const timeline = useMemo(() => timelineOf({ first: null, steps: loaded }, (view) => drawing.progress(view).round, before.current), [loaded, drawing]);

@@ -1,6 +1,6 @@
 // Says what happens to people who listen: a polite live region.
 
-import { html, useEffect, useRef, useState } from "../../../app/html.js";
+import { html, useLayoutEffect, useRef, useState } from "../../../app/html.js";
 import { seatOf } from "./log.js";
 
 const MOST_SENTENCES = 6;
@@ -13,7 +13,7 @@ export function Announcer({ live, seat, asked }) {
   const heard = useRef(/** @type {number | null} */ (null));
   const latest = useRef(/** @type {string[]} */ ([]));
   const newest = live.records.at(-1)?.version ?? 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const since = heard.current ?? newest;
     const fresh = live.records.filter((record) => record.version > since && seatOf(record, live.game?.seats ?? []) !== seat);
     if (fresh.length) latest.current = fresh.flatMap((record) => record.words?.events ?? []).slice(-MOST_SENTENCES);

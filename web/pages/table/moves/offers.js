@@ -1,6 +1,7 @@
 // Every command that remains, in words: in groups if there are many kinds, found by typing if there are many.
 
-import { html, useEffect, useState } from "../../../app/html.js";
+import { html } from "../../../app/html.js";
+import { useKeyedState } from "../../../app/keyed-state.js";
 import { say, sayCount } from "../../../app/language.js";
 import { groupsOf, matching } from "../../../moves/grouping.js";
 import { COUNTED, WORDS } from "../words.js";
@@ -14,9 +15,8 @@ const MOST = 100;
 
 /** @param {{offers: readonly Offer[], give: (offer: Offer) => void}} props */
 export function Offers({ offers, give }) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useKeyedState(offers, "");
   const hint = useHint();
-  useEffect(() => setTyped(""), [offers]);
   const found = matching(offers, typed);
   const hidden = found.length - MOST;
   const clear = (/** @type {KeyboardEvent} */ event) => {

@@ -1,6 +1,6 @@
 // The move panel: what is asked, what was picked, and every command that remains, in words.
 
-import { html, useEffect, useRef, useState } from "../../../app/html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
 import { UndoRedo } from "../history/undo.js";
 import { WORDS } from "../words.js";
@@ -33,8 +33,8 @@ export function MovePanel({ live, selection, asked, task, mine, telling, sending
   }, [moved]);
   const game = live.game?.id ?? "";
   const give = (/** @type {Offer} */ offer) => sending.send(offer.command, mine ? "moves" : "changes");
-  const ready = selection.complete.slice(0, MOST_READY);
-  const rest = selection.left.filter((offer) => !ready.includes(offer));
+  const ready = useMemo(() => selection.complete.slice(0, MOST_READY), [selection]);
+  const rest = useMemo(() => selection.left.filter((offer) => !ready.includes(offer)), [selection]);
   return html`<section class="card sheet moves ${mine ? "mine" : ""}" aria-label=${say(WORDS.yourMoves)}>
     <div class="asked">
       <h2 ref=${heading} tabindex="-1">${asked}</h2>

@@ -46,8 +46,8 @@ export function useSending(id, live, accepted) {
       accepted();
       return true;
     } catch (error) {
-      setProblem(isStale(error) ? say(WORDS.movedOn) : explain(error));
       await live.refresh().catch(() => undefined);
+      setProblem(isStale(error) ? say(WORDS.movedOn) : explain(error));
       return false;
     } finally {
       clearTimeout(timer);

@@ -44,19 +44,19 @@ export async function joining(game) {
 }
 
 /**
- * Send what the player's seat owes, once for each version.
+ * Send what the player's seat owes, once for each version; after another command that is on its way.
  * @param {GameResponse} game
  * @param {number | null} seat
- * @param {(command: {type: string}) => Promise<boolean>} send
+ * @param {import("../moves/sending.js").Sending} sending
  */
-export function useNonces(game, seat, send) {
+export function useNonces(game, seat, { busy, send }) {
   const sent = useRef(0);
   useEffect(() => {
-    if (sent.current === game.version) return;
+    if (busy || sent.current === game.version) return;
     owed(game, seat).then((command) => {
       if (!command) return;
       sent.current = game.version;
       send(command);
     });
-  }, [game.version, seat]);
+  }, [game.version, seat, busy]);
 }

@@ -1,6 +1,6 @@
 // The result of a table as an organizer sets it.
 
-import { html, useEffect } from "../../../app/html.js";
+import { html, useLayoutEffect } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
 import { Input } from "../forms/inputs.js";
 import { WORDS } from "./words.js";
@@ -11,7 +11,7 @@ import { WORDS } from "./words.js";
 export function Placings({ table, placings, change }) {
   const players = (table?.seats ?? []).flatMap(({ player, name, place, points }) => (player ? [{ player, name: name ?? player, place, points }] : []));
   const known = players.map(({ player }) => player).join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     change(Object.fromEntries(players.map(({ player, place, points }, at) => [player, { place: place ?? at + 1, points: points ?? 0 }])));
   }, [known]);
   const put = (/** @type {string} */ player, /** @type {Partial<{place: number, points: number}>} */ part) =>

@@ -22,7 +22,7 @@ export function TaskList({ tournament, round, again }) {
   const give = async (/** @type {any} */ command) => {
     setDone("");
     const answer = await client.postTournamentCommand(id, command, inWords);
-    setChosen(null);
+    setChosen((now) => (now === command.type ? null : now));
     setDone(answer.words?.join(" ") ?? say(WORDS.done));
     await again();
   };
