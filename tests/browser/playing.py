@@ -37,14 +37,30 @@ def new_game(owner: Client, title: str = "dice-hospital", *, start: bool = True,
     return game
 
 
+class Patience:
+    """Fails when nothing has changed for a long time. How long all of it takes is no fault of a game."""
+
+    def __init__(self, seconds: float = 60) -> None:
+        self._seconds = seconds
+        self._state: object = None
+        self._since = time.monotonic()
+
+    def look_at(self, state: object) -> None:
+        """Note how things are, such as the version of a game."""
+        if state != self._state:
+            self._state, self._since = state, time.monotonic()
+        assert time.monotonic() - self._since < self._seconds, f"stuck at {state}"
+
+
 PASSES = ("pass", "finish", "end", "skip", "decline", "none")
 
 
-def play_until(client: Client, game: str, first_round: int, patience: float = 120) -> None:
+def play_until(client: Client, game: str, first_round: int) -> None:
     """Play at random, rather doing something than passing, until the player has a choice in that round."""
-    choice, give_up = random.Random(7), time.monotonic() + patience
-    while time.monotonic() < give_up:
+    choice, patience = random.Random(7), Patience()
+    while True:
         actions = client.get(f"/v1/games/{game}/actions")
+        patience.look_at(actions["version"])
         if not actions["moves"]:
             time.sleep(0.05)
             continue
@@ -56,7 +72,6 @@ def play_until(client: Client, game: str, first_round: int, patience: float = 12
             f"/v1/games/{game}/commands",
             choice.choice(active if active and choice.random() < 0.8 else actions["moves"]),
         )
-    raise AssertionError(f"game {game} does not get so far")
 
 
 def bots_game(client: Client) -> str:
@@ -114,14 +129,12 @@ class Clicker:
         handle = self.page.evaluate_handle(CHOOSE, [selector, self._random.random(), beginning])
         return handle.as_element()
 
-    def play(self, client: Client, game: str, patience: float = 60) -> None:
-        """Click until the page shows the result. Nothing happening for a long time is a fault."""
-        version, since = 0, time.monotonic()
+    def play(self, client: Client, game: str) -> None:
+        """Click until the page shows the result."""
+        patience = Patience()
         while not self.page.locator(".result").count():
             for _ in range(10):
                 self.click_once()
-            now = client.get(f"/v1/games/{game}")["version"]
-            if now != version:
-                version, since = now, time.monotonic()
-                self._hurries = version > LONG_GAME
-            assert time.monotonic() - since < patience, f"stuck at version {version}"
+            version = client.get(f"/v1/games/{game}")["version"]
+            patience.look_at(version)
+            self._hurries = version > LONG_GAME

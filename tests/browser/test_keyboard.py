@@ -1,12 +1,11 @@
 """Everything without a mouse: a guest sits down, moves, takes a pick back, and plays a game to its end."""
 
 import random
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import CHOOSE, COMMANDS, HUMAN, new_game, sign_up
+from tests.browser.playing import CHOOSE, COMMANDS, HUMAN, Patience, new_game, sign_up
 from tests.e2e.running import Wardbook
 
 pytestmark = pytest.mark.browser
@@ -53,10 +52,11 @@ def test_a_piece_is_picked_and_taken_back_with_the_keyboard(page: Page, service:
 
 def test_a_whole_game_is_played_with_the_keyboard(page: Page, service: Wardbook) -> None:
     client, choice = sign_up(page, service), random.Random(3)
-    page.goto(f"/table/{new_game(client, seats=[HUMAN])}")
-    give_up = time.monotonic() + 300
+    game = new_game(client, seats=[HUMAN])
+    page.goto(f"/table/{game}")
+    patience = Patience()
     while not page.locator(".result").count():
-        assert time.monotonic() < give_up
+        patience.look_at(client.get(f"/v1/games/{game}")["version"])
         if page.evaluate(FOCUS_ONE, [COMMANDS, choice.random()]):
             page.keyboard.press("Enter")
         page.wait_for_timeout(30)

@@ -43,7 +43,8 @@ def test_an_undo_is_proposed_and_agreed_to(new_page: NewPage, service: Wardbook)
     ann_page.locator(".room .go").click()
     for page in (ann_page, ben_page):
         expect(page.locator(".board")).to_be_visible()
-    eventually(lambda: may_propose(ann, game) or not any(first_move(one, game) for one in (ann, ben)))
+    while not may_propose(ann, game):
+        eventually(lambda: any(first_move(one, game) for one in (ann, ben)), why="nobody can move")
     before = ann.get(f"/v1/games/{game}")["version"]
 
     ann_page.get_by_role("button", name="Propose to undo").click()
@@ -84,8 +85,12 @@ def test_a_lost_connection_is_shown_and_found_again(page: Page, service: Wardboo
         between.mend()
         expect(lost).to_be_hidden(timeout=SLOW)
         expect(page.locator(".log li")).to_have_count(version)
-        page.locator(".moves .go, .moves .offers button").first.click()
-        eventually(lambda: client.get(f"/v1/games/{game}")["version"] > version)
+
+        def moved() -> bool:
+            page.locator(".moves .go, .moves .offers button").first.click()
+            return bool(client.get(f"/v1/games/{game}")["version"] > version)
+
+        eventually(moved)
 
 
 def test_a_stale_move_says_so_and_offers_again(page: Page, service: Wardbook) -> None:

@@ -29,7 +29,10 @@ def test_a_spectator_beside_a_player_never_holds_the_players_secrets(
             expect(page.locator(".board")).to_be_visible()
         secrets = play_until_dealt(client, game)
         play_on(client, game)
-        spectator.wait_for_timeout(1000)
+        newest = client.get(f"/v1/games/{game}")["version"]
+        expect(player.locator(".moves .offers button").first).to_be_visible()
+        for page in (player, spectator):
+            expect(page.locator(f".log .time[href='#v={newest}']")).to_be_visible()
         sent = bytes(between.received).decode(errors="replace")
         spectators = {"network": sent, "page": spectator.content(), "memory": memory(spectator)}
     assert game in sent

@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
 from tests.browser.playing import HUMAN, new_game, sign_up
 from tests.e2e.running import Wardbook
 
@@ -61,12 +60,12 @@ def test_filters_are_in_the_url_and_results_lead_to_replays(page: Page, service:
     expect(page.get_by_label("Which games")).to_have_value("abandoned")
 
 
-def test_lists_come_page_by_page(new_page: NewPage, service: Wardbook) -> None:
-    grace, _ = service.player("Grace of many games")
+def test_lists_come_page_by_page(page: Page, service: Wardbook) -> None:
+    grace = sign_up(page, service, "Grace of many games")
     for _ in range(21):
-        new_game(grace, "clinic", seats=[HUMAN, HUMAN], modules=["extinguishers"], start=False)
-    page = new_page()
-    page.goto("/lobby?title=clinic&unit=extinguishers")
-    expect(page.locator(".game")).to_have_count(20)
+        new_game(grace, "clinic", seats=[HUMAN, HUMAN], start=False)
+    page.goto("/lobby?whose=me")
+    games = page.locator("section", has=page.get_by_label("Whose")).locator(".game")
+    expect(games).to_have_count(20)
     page.get_by_role("button", name="More").click()
-    expect(page.locator(".game")).to_have_count(21)
+    expect(games).to_have_count(21)

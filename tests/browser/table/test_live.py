@@ -16,25 +16,38 @@ def test_what_others_do_arrives_and_the_tab_says_whose_turn_it_is(
     new_page: NewPage, service: Wardbook
 ) -> None:
     page, _, ann, bob, game = two_players(new_page, service)
+    expect(page.locator(".log .time").first).to_be_visible()
     for _ in range(12):
         play_one(game, bob, ann)
     newest = ann.get(f"/v1/games/{game}")["version"]
     eventually(lambda: versions_in_log(page) == list(range(newest, 0, -1)))
     turn = ann.get(f"/v1/games/{game}/actions")["must"]
     expect(page).to_have_title("● Your turn · Dice Hospital" if turn else "Dice Hospital · Wardbook")
-    expect(page.get_by_role("status").first).to_contain_text("Bob")
+    steps = ann.get(f"/v1/games/{game}/replay?words=en")["steps"]
+    others = [step for step in steps if step["actor_name"] != "Ann"]
+    expect(page.get_by_role("status").first).to_contain_text(others[-1]["words"]["events"][-1])
+
+
+NOTE_CONNECTION = """() => {
+    const line = document.querySelector(".connection");
+    window.said = [];
+    const note = () => window.said.push(line.textContent);
+    new MutationObserver(note).observe(line, {childList: true, characterData: true, subtree: true});
+}"""
+"""Keeps what the line about the connection says: that all is well again is said for a moment only."""
 
 
 def test_a_lost_connection_is_shown_and_nothing_is_lost_or_doubled(
     new_page: NewPage, service: Wardbook
 ) -> None:
     page, _, ann, bob, game = two_players(new_page, service)
+    page.evaluate(NOTE_CONNECTION)
     page.context.set_offline(True)
     expect(page.locator(".connection.lost")).to_be_visible()
     for _ in range(4):
         play_one(game, ann, bob)
     page.context.set_offline(False)
-    expect(page.locator(".connection")).to_have_text("Connected again.")
+    eventually(lambda: "Connected again." in page.evaluate("window.said"))
     newest = ann.get(f"/v1/games/{game}")["version"]
     eventually(lambda: versions_in_log(page) == list(range(newest, 0, -1)))
     expect(page.locator(".connection")).to_be_hidden()
@@ -53,8 +66,12 @@ def test_only_the_latest_records_are_loaded_until_older_ones_are_asked_for(
         first = min(versions_in_log(page))
         older.click()
         page.locator(f".log .time[href='#v={first - 1}']").wait_for(state="attached")
-    newest = ann.get(f"/v1/games/{game}")["version"]
-    assert versions_in_log(page) == list(range(newest, 0, -1))
+
+    def all_are_listed() -> bool:
+        newest = ann.get(f"/v1/games/{game}")["version"]
+        return versions_in_log(page) == list(range(newest, 0, -1))
+
+    eventually(all_are_listed)
 
 
 AWAY = """

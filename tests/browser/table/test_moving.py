@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cli.http_client import Client
 from tests.browser.playing import new_game, sign_up
@@ -12,7 +12,8 @@ from tests.e2e.running import Wardbook, eventually
 
 pytestmark = pytest.mark.browser
 
-OFFER = ".moves .go, .moves .offers button"
+OFFER = ".moves.mine .go, .moves.mine .offers button"
+"""A move that the player is asked for."""
 
 
 def open_table(page: Page, client: Client, **body: Any) -> str:
@@ -32,19 +33,19 @@ def own_moves(client: Client, game: str) -> int:
 def test_a_double_click_sends_one_move(page: Page, service: Wardbook) -> None:
     ann = sign_up(page, service)
     game = open_table(page, ann)
-    posted: list[str] = []
-    page.on(
-        "request",
-        lambda request: (
-            posted.append(request.url)
-            if request.method == "POST" and request.url.endswith("/commands?words=en")
-            else None
-        ),
-    )
-    page.locator(OFFER).first.dblclick()
-    eventually(lambda: own_moves(ann, game) == 1)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/commands\?words=en$"), hold)
+    with page.expect_request(re.compile(r"/commands\?words=en$")):
+        page.locator(OFFER).first.dblclick()
+    page.wait_for_timeout(100)
+    held[0].continue_()
     expect(page.locator(".moves h2")).to_be_focused()
-    assert len(posted) == 1
+    assert len(held) == 1
+    assert own_moves(ann, game) == 1
 
 
 def test_everything_is_done_with_the_keyboard(page: Page, service: Wardbook) -> None:

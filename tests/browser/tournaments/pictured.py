@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from cli.http_client import Client
 from tests.browser.tournaments.small import make_organizer, new_tournament
-from tests.e2e.running import Wardbook, eventually
+from tests.e2e.running import Wardbook
 
 OPERATOR = "operator-of-the-pictures"
 NAMES = ("tournament", "desk", "standings")
@@ -31,7 +31,7 @@ def tournament_places(
     small.organize("add_organizer", player=made["id"])
     for table in small.started()["tables"]:
         small.resign(table)
-    eventually(lambda: small.round()["status"] == "finished", seconds=120, why="the bots do not finish")
+    small.finished()
     small.organize("announce", text="Welcome to the second round!")
     small.started(2)
     for name in names:

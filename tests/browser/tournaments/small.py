@@ -7,6 +7,8 @@ from cli.http_client import Client
 from tests.e2e.running import Wardbook, eventually
 
 Json = dict[str, Any]
+BOTS_PLAY = 120
+"""Seconds in which bots play the games of a round even on a busy machine."""
 SETTINGS: Json = {
     "name": "Wards of Winter",
     "rules_text": "Be kind.",
@@ -72,8 +74,18 @@ class Small:
         eventually(lambda: self.round(number)["status"] == "open", why="no games")
         return self.round(number)
 
+    def finished(self, number: int = 1) -> None:
+        """Wait until a round is over, which bots play to its end."""
+
+        def is_over() -> bool:
+            return bool(self.round(number)["status"] == "finished")
+
+        eventually(is_over, seconds=BOTS_PLAY, why="the bots do not finish")
+
     def started(self, number: int = 1) -> Json:
-        """Start the next round, and wait for its games."""
+        """Start the next round when the one before is over, and wait for its games."""
+        if number > 1:
+            self.finished(number - 1)
         self.organize("start_round")
         return self.opened(number)
 

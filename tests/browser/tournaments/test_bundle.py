@@ -17,7 +17,7 @@ from tests.browser.accessibility import violations
 from tests.browser.conftest import OPERATOR
 from tests.browser.playing import sign_in
 from tests.browser.tournaments.small import new_tournament
-from tests.e2e.running import ROOT, Wardbook, eventually
+from tests.e2e.running import ROOT, Wardbook
 
 pytestmark = pytest.mark.browser
 
@@ -40,7 +40,7 @@ def viewed(file: Path) -> Iterator[str]:
 def test_a_bundle_shows_its_verdict_and_replays(page: Page, service: Wardbook, tmp_path: Path) -> None:
     small = new_tournament(service, OPERATOR, 2, name="In a file", stages=[{"kind": "swiss", "rounds": 1}])
     small.resign(small.started()["tables"][0])
-    eventually(lambda: small.round()["status"] == "finished", seconds=120, why="the bots do not finish")
+    small.finished()
     file = tmp_path / "tournament.zip"
     with urllib.request.urlopen(f"{service.url}{small.path}/export", timeout=60) as answer:
         file.write_bytes(answer.read())
