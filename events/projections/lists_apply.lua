@@ -7,8 +7,8 @@
 --       3 the part of the lists ("" = games)
 --       then for each game or tournament:
 --         id, version, summary (JSON), sort key, since when it waits for a job as far as the caller
---         knows ("" = it does not), its earliest deadline ("" = none), its last change if it is open ("" = it is
---         not), names of its indexes, joined by newlines, each followed by a tab and the sort key in that
+--         knows ("" = it does not), its earliest deadline ("" = none), its last change if it is open or, of a
+--         tournament, until when its games are looked after ("" = neither), names of its indexes, joined by newlines, each followed by a tab and the sort key in that
 --         index if it is not the usual one
 --
 -- Returns how many summaries were newer in the generation that is read (or in the named one), or -1 if the

@@ -63,7 +63,7 @@ class Row(NamedTuple):
     due: int | str
     """When its time runs out."""
     open: int | str
-    """Its last change, if it is open."""
+    """Of a game, its last change if it is open; of a tournament, until when its games are looked after."""
     indexes: str
     """The names of its indexes."""
 

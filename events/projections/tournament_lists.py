@@ -95,6 +95,12 @@ class TournamentLists(SummaryLists[TournamentSummary]):
             for summary, at in self._up_to("due", now_ms)
         ]
 
+    def with_games(self, now_ms: int) -> list[tuple[str, int]]:
+        """The tournaments whose games the service looks after now, with their versions."""
+        found: Any = self._client.zrangebyscore(f"{self._own()}open", now_ms, "+inf")
+        ids = [id_.decode() for id_ in found]
+        return list(zip(ids, self.versions(ids), strict=True))
+
 
 def index_names_of(summary: TournamentSummary) -> list[str]:
     """The indexes that a tournament is in."""
@@ -118,6 +124,13 @@ def _row(summary: TournamentSummary) -> Row:
         sort_key(summary),
         "",
         "" if summary.due is None else summary.due,
-        "",
+        _games_until(summary),
         "\n".join(index_names_of(summary)),
     )
+
+
+def _games_until(summary: TournamentSummary) -> int | str:
+    """Until when the service looks after its games: while it runs, and until all of them are over."""
+    if summary.status == "running":
+        return "+inf"
+    return "" if summary.games_until is None else summary.games_until

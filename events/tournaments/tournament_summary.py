@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from events.tournaments.folded_tournament import FoldedTournament
-from tournaments.state import Status
+from tournaments.decide.request import CORRECTION_TIME
+from tournaments.state import Status, Tournament
 from tournaments.tournament import due
 
 OVER: tuple[Status, ...] = ("finished", "cancelled")
@@ -46,6 +47,9 @@ class TournamentSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """From when on the service has something to do for it, in milliseconds since 1970."""
     head: str | None = None
     """The hash of the last record, when the tournament is over."""
+    games_until: int | None = None
+    """Until when the service looks after the games of a tournament that is over: an organizer may have set a
+    result, voided a table or cancelled the tournament, and a game may still be open."""
 
 
 def summarize_tournament(folded: FoldedTournament) -> TournamentSummary:
@@ -77,7 +81,14 @@ def summarize_tournament(folded: FoldedTournament) -> TournamentSummary:
         ranking=state.ranking[:3],
         due=_due(folded),
         head=folded.head if over else None,
+        games_until=folded.at + CORRECTION_TIME if over and _has_games(state) else None,
     )
+
+
+def _has_games(state: Tournament) -> bool:
+    """Whether there are games whose last records are not known."""
+    tables = (table for round_ in state.rounds for table in round_.tables)
+    return any(table.game is not None and table.head is None for table in tables)
 
 
 def _due(folded: FoldedTournament) -> int | None:

@@ -1,4 +1,4 @@
-"""Finds tournaments for which something is due, and queues their jobs; at times it looks at all that run."""
+"""Finds tournaments for which something is due, and queues their jobs; at times those of all with games."""
 
 import logging
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ GRACE_MS = 10_000
 MOST_BACKOFF_MS = 60_000
 """The longest pause between two attempts of the same job."""
 LOOK_MS = 60_000
-"""How often all running tournaments are looked at: a job may have been lost that nothing else asks for."""
+"""How often all tournaments with games are looked at: a job may have been lost that nothing else asks for."""
 
 
 class TournamentSweeper:
@@ -29,7 +29,7 @@ class TournamentSweeper:
         wanted = set(self._overdue(lists, now))
         if now >= self._next_look:
             self._next_look = now + LOOK_MS
-            wanted |= set(_running(lists))
+            wanted |= set(lists.with_games(now))
         queued = queued_job_ids(queues) if wanted else set()
         return sum(
             enqueue(queues, "tournament", tournament, version, attempt=now // 1000)
@@ -48,13 +48,3 @@ class TournamentSweeper:
             if now >= not_before:
                 self._attempts[key] = attempts + 1, now + min(GRACE_MS << attempts, MOST_BACKOFF_MS)
                 yield key
-
-
-def _running(lists: TournamentLists) -> Iterator[tuple[str, int]]:
-    """All running tournaments, with their versions."""
-    after: str | None = None
-    while True:
-        page, after = lists.query(status="running", after=after)
-        yield from ((summary.id, summary.version) for summary in page)
-        if after is None:
-            return

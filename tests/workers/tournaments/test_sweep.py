@@ -15,7 +15,10 @@ from events.settings import TOURNAMENT_QUEUE
 from events.tournaments.tournament_summary import summarize_tournament
 from tests.workers.tables import dispatch
 from tests.workers.tournaments.small_tournaments import Cup
+from tournaments.decide.request import CORRECTION_TIME
+from tournaments.messages.corrections import VoidTable
 from tournaments.messages.rounds import StartRound
+from tournaments.settings import Swiss
 from workers import dispatcher, jobs, rq_worker
 from workers.monitor import Monitor
 from workers.queue import JOB_TIMEOUT, TOURNAMENT_TIMEOUT, Queues, enqueue
@@ -107,6 +110,26 @@ def test_all_running_tournaments_are_looked_at_now_and_then(
     lists, sweeper, now = listed(cup, client), TournamentSweeper(), cup.watch.now
     made = [bool(sweeper.sweep(lists, emptied(queues), now + minute * LOOK_MS // 2)) for minute in range(5)]
     assert made == [True, False, True, False, True]
+
+
+def test_a_game_that_a_lost_job_left_open_is_ended_after_the_tournament(
+    client: redis.Redis, queues: Queues
+) -> None:
+    cup = Cup(client, ("ann", "bob"), stages=(Swiss(1),)).started()
+    cup.seat_all()
+    cup.give(VoidTable(1, 1, "The wrong deck"))
+    assert (cup.folded.state.status, cup.game().table.status) == ("finished", "playing")
+    lists, now = listed(cup, client), cup.watch.now
+    assert TournamentSweeper().sweep(lists, queues, now) == 1
+    cup.run()
+    assert cup.game().table.status == "abandoned"
+    assert TournamentSweeper().sweep(lists, emptied(queues), now + CORRECTION_TIME + 1) == 0
+
+
+def test_a_tournament_whose_games_are_all_over_is_left_alone(client: redis.Redis, queues: Queues) -> None:
+    cup = Cup(client, ("ann", "bob"), stages=(Swiss(1),)).started().finish_round()
+    assert cup.folded.state.status == "finished"
+    assert TournamentSweeper().sweep(listed(cup, client), queues, cup.watch.now) == 0
 
 
 def test_rounds_have_a_queue_of_their_own(cup: Cup, queues: Queues) -> None:
