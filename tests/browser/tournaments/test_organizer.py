@@ -6,28 +6,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import violations
 from tests.browser.conftest import OPERATOR
 from tests.browser.playing import sign_in
+from tests.browser.tournaments.desk import choose, send, submit
 from tests.browser.tournaments.small import Small, new_organizer, new_players, new_tournament
 from tests.e2e.running import Wardbook
 
 pytestmark = pytest.mark.browser
-
-
-def choose(page: Page, task: str) -> None:
-    """Open the form of a task at the desk."""
-    page.get_by_role("button", name=task, exact=True).first.click()
-    expect(page.get_by_role("heading", name=task)).to_be_visible()
-
-
-def send(page: Page, task: str, *, asks: bool = False, **fields: str) -> None:
-    """Fill in the form of a task and send it."""
-    choose(page, task)
-    for label, value in fields.items():
-        page.get_by_label(label.replace("_", " "), exact=False).fill(value)
-    form = page.locator("form.task")
-    form.get_by_role("button", name=task).click()
-    if asks:
-        form.get_by_role("button", name=task).click()
-    expect(form).to_have_count(0)
 
 
 def test_from_the_form_to_the_end(page: Page, service: Wardbook) -> None:
@@ -67,9 +50,7 @@ def test_from_the_form_to_the_end(page: Page, service: Wardbook) -> None:
     page.get_by_label(f"Points of {loser}").fill("20")
     page.get_by_label("Reason").fill("They played face to face")
     assert violations(page) == []
-    form = page.locator("form.task")
-    form.get_by_role("button", name="Set the result of a table").click()
-    form.get_by_role("button", name="Set the result of a table").click()
+    submit(page, "Set the result of a table", asks=True)
     expect(page.get_by_text("result set by an organizer")).to_be_visible()
 
     page.get_by_role("button", name="Start the next round").click(timeout=120_000)
@@ -79,9 +60,7 @@ def test_from_the_form_to_the_end(page: Page, service: Wardbook) -> None:
         choose(page, "Let a table not count")
         page.get_by_label("Table", exact=True).select_option(number)
         page.get_by_label("Reason").fill("The lights went out")
-        form.get_by_role("button", name="Let a table not count").click()
-        form.get_by_role("button", name="Let a table not count").click()
-        expect(form).to_have_count(0)
+        submit(page, "Let a table not count", asks=True)
     expect(page.get_by_text("does not count")).to_have_count(2)
 
     send(page, "End the tournament", asks=True, Reason="It is late")
@@ -140,10 +119,10 @@ def test_pairs_are_kept_apart_and_allowed_again(page: Page, service: Wardbook) -
     page.get_by_label("Player", exact=True).select_option(label="Ada")
     page.get_by_label("Other player").select_option(label="Curie")
     page.get_by_label("Reason").fill("Siblings")
-    page.locator("form.task").get_by_role("button", name="Keep two players apart").click()
+    submit(page, "Keep two players apart")
     choose(page, "Let two players meet again")
     page.get_by_label("Which two").select_option(index=1)
     page.get_by_label("Reason").fill("They made it up")
-    page.locator("form.task").get_by_role("button", name="Let two players meet again").click()
+    submit(page, "Let two players meet again")
     expect(page.get_by_role("button", name="Let two players meet again")).to_have_count(0)
     assert small.organizer.get(small.path)["forbidden_pairs"] == []

@@ -29,7 +29,7 @@ function Sums({ row, answer: { rows, words } }) {
   return html`<${Sum} name=${words?.points.name ?? ""} terms=${row.terms ?? []} total=${row.points} exact=${row.exact} divisor=${1} line=${line} />
     ${row.tie_breaks.map(
       (one) =>
-        one.terms?.length &&
+        !!one.terms?.length &&
         html`<${Sum} key=${one.name} name=${words?.tie_breaks[one.name]?.name ?? one.name} terms=${one.terms} total=${one.value} exact=${one.exact} divisor=${one.divisor} line=${line} />`,
     )}`;
 }
