@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import redis
 from flask import Flask
+from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 
 from events.execute import execute
@@ -99,6 +100,18 @@ def _market_audits() -> Iterator[None]:
         patch.setattr(audit_pool, "AUDIT_COMMAND", ("-m", "tests.market_audit"))
         patch.setattr(audit_pool, "REPLAY_COMMAND", ("-m", "tests.market_replay"))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_url_builders() -> Iterator[None]:
+    """Do without functions that build URLs, which Werkzeug compiles for each route of each app."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Rule, "_compile_builder", lambda _rule, _append_unknown=True: _build_no_url)
+        yield
+
+
+def _build_no_url(*_: Any, **__: Any) -> Any:
+    raise AssertionError("The service builds no URLs.")
 
 
 @pytest.fixture
