@@ -102,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
         help="a public key you trust; the export must be signed with it (may be repeated)",
     )
     audit.add_argument(
-        "--heads", type=Path, help="your copy of GET /v1/heads; the game's head must be the one logged there"
+        "--heads", type=Path, help="your copy of GET /v1/heads; the head of the file must be logged there"
     )
     replay_ = add("replay", _replay, "step through an exported game in the terminal, without a service")
     replay_.add_argument("file", type=Path, help="an export from GET /v1/games/{id}/export")

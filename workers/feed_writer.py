@@ -98,12 +98,13 @@ def open_writers(client: redis.Redis, lists: Lists) -> list[FeedWriter]:
 def write_lists(
     lists: Lists, tournaments: TournamentLists, heads: HeadsLog, entries: Sequence[FeedEntry]
 ) -> None:
-    """Write the newest summaries to the lists, and the heads of games that are over to their log."""
+    """Write the newest summaries to the lists, and the heads of what is over to their log."""
     newest = newest_entries(entries)
-    games = game_summaries(newest)
+    games, played = game_summaries(newest), tournament_summaries(newest)
     lists.apply(games)
-    tournaments.apply(tournament_summaries(newest))
+    tournaments.apply(played)
     heads.append(games)
+    heads.append(played, "tournament")
 
 
 def notices_writer(streams: AccountStreams, partitions: Sequence[int]) -> FeedWriter:

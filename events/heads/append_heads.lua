@@ -1,9 +1,9 @@
 -- Append entries to the log of heads, if nobody has appended others since the caller looked.
 --
 -- KEYS  1 list: the log
---       2 hash: the head logged last for each game
+--       2 hash: the head logged last for each game or tournament
 -- ARGV  1 the number of entries that the caller saw
---       then for each new entry: game, head, entry
+--       then for each new entry: id, head, entry
 --
 -- Returns 1, or 0 if the log has another length. The caller computes the chain, because scripts have no SHA-256.
 

@@ -1,21 +1,32 @@
-"""The log of heads in Redis: one entry for each game that is over, in the order in which they ended.
+"""The log of heads in Redis: one entry for each game and tournament that is over, in the order of their ends.
 
 The dispatcher writes it from the feed, so no command waits for it.
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import redis
 
-from events.fold.summary import GameSummary
 from events.heads.heads_chain import START, LoggedHead, next_head
 from events.log.codec import canonical_json
-from events.log.keys import HEADS, LOGGED_HEADS
+from events.log.keys import HEADS, LOGGED_HEADS, RecordKind
 from events.log.scripts import lua_script
 
 _decoder = msgspec.json.Decoder(LoggedHead)
+
+
+class Ended(Protocol):
+    """A game or a tournament that may be over."""
+
+    @property
+    def id(self) -> str:
+        """The id of the game or tournament."""
+
+    @property
+    def head(self) -> str | None:
+        """The hash of the last record; None while it is not over."""
 
 
 class HeadsPage(NamedTuple):
@@ -32,26 +43,26 @@ class HeadsLog:
         self._client: Any = client
         self._append = client.register_script(lua_script(__file__, "append_heads"))
 
-    def append(self, summaries: Iterable[GameSummary]) -> None:
-        """Log the heads of games that are over, unless each is the last one logged for its game."""
+    def append(self, summaries: Iterable[Ended], kind: RecordKind = "game") -> None:
+        """Log the heads of those that are over, unless each is the last one logged for its id."""
         heads = {summary.id: summary.head for summary in summaries if summary.head}
-        while heads and not self._append_if_unchanged(heads):
+        while heads and not self._append_if_unchanged(heads, kind):
             pass  # another process was first
 
-    def _append_if_unchanged(self, heads: dict[str, str]) -> bool:
+    def _append_if_unchanged(self, heads: dict[str, str], kind: RecordKind) -> bool:
         last = self._last()  # read first: the script refuses if anything was logged after it
         logged = self._client.hmget(LOGGED_HEADS, list(heads))
         new = [
-            (game, head)
-            for (game, head), known in zip(heads.items(), logged, strict=True)
+            (id_, head)
+            for (id_, head), known in zip(heads.items(), logged, strict=True)
             if known != head.encode()
         ]
         if not new:
             return True
         arguments: list[Any] = [last.number]
-        for game, head in new:
-            last = next_head(last, game, head)
-            arguments += (game, head, canonical_json(last))
+        for id_, head in new:
+            last = next_head(last, id_, head, kind)
+            arguments += (id_, head, canonical_json(last))
         return bool(self._append([HEADS, LOGGED_HEADS], arguments))
 
     def read(self, after: int, limit: int) -> HeadsPage:

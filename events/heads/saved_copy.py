@@ -14,34 +14,35 @@ class BadCopy(Exception):  # noqa: N818 - a result
 
 
 def check_heads(verdict: Verdict, copy: Iterable[bytes], trusted: Collection[str]) -> Verdict:
-    """The verdict, with a finding if the copy is bad or does not have the head of the game.
+    """The verdict, with a finding if the copy is bad or does not have the head of the game or tournament.
 
     If `trusted` has public keys, one of them must have signed each page of the copy.
     """
     if verdict.verdict == "unreadable":
         return verdict
     try:
-        count, logged = _read(copy, verdict.game, trusted)
+        count, logged = _read(copy, verdict.tournament or verdict.game, trusted)
     except BadCopy as error:
         return add_finding(verdict, "bad_heads", str(error))
-    if verdict.tournament is not None:
-        detail = "only the heads of games are logged; compare the bundle's games one by one"
-        return add_note(verdict, "head_not_compared", detail)
-    if any(note.code == "unfinished" for note in verdict.notes):
-        return add_note(verdict, "head_not_compared", "only the heads of games that are over are logged")
+    kind = "game" if verdict.tournament is None else "tournament"
+    if any(note.code == "unfinished" and note.round is None for note in verdict.notes):
+        return add_note(verdict, "head_not_compared", f"only the heads of {kind}s that are over are logged")
     if not logged:
-        return add_finding(verdict, "head_not_logged", f"the game is not among the {count} logged heads")
-    if logged[-1].head != verdict.head:
-        detail = f"entry {logged[-1].number} of the log has another head of this game: {logged[-1].head}"
+        return add_finding(verdict, "head_not_logged", f"the {kind} is not among the {count} logged heads")
+    # A tournament goes on after its end, by corrections and messages, so an earlier file of it is no forgery.
+    known = logged if kind == "tournament" else logged[-1:]
+    if verdict.head not in {entry.head for entry in known}:
+        detail = f"entry {logged[-1].number} of the log has another head of this {kind}: {logged[-1].head}"
         return add_finding(verdict, "other_head_logged", detail)
     if len(logged) > 1:
         numbers = ", ".join(str(entry.number) for entry in logged[:20])
-        return add_note(verdict, "logged_again", f"the log has several heads of this game: entries {numbers}")
+        detail = f"the log has several heads of this {kind}: entries {numbers}"
+        return add_note(verdict, "logged_again", detail)
     return verdict
 
 
-def _read(copy: Iterable[bytes], game: str | None, trusted: Collection[str]) -> tuple[int, list[LoggedHead]]:
-    """The number of entries, and those of a game."""
+def _read(copy: Iterable[bytes], id_: str | None, trusted: Collection[str]) -> tuple[int, list[LoggedHead]]:
+    """The number of entries, and those of a game or tournament."""
     last, signed, logged = START, False, list[LoggedHead]()
     for row, line in enumerate(copy, 1):
         if not line.strip():
@@ -50,10 +51,10 @@ def _read(copy: Iterable[bytes], game: str | None, trusted: Collection[str]) -> 
         if isinstance(found, Tip):
             _check_tip(row, found, last, trusted)
         else:
-            if found != next_head(last, found.game, found.head):
+            if found != next_head(last, found.id, found.head, found.kind):
                 raise BadCopy(f"line {row} of the copy does not follow from the entries before it")
             last = found
-            if found.game == game:
+            if found.id == id_:
                 logged.append(found)
         signed = isinstance(found, Tip)
     if not signed:

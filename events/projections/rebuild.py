@@ -67,7 +67,9 @@ def _build(store: Store, generation: str, unreadable: set[str]) -> Iterator[int]
     tournaments, listed = TournamentStore(client, store.titles), TournamentLists(client)
     for ids in _all_batches(client, "tournament"):
         found = [tournament_summary_of(tournaments, id_, unreadable) for id_ in ids]
-        _check_building(listed.apply([summary for summary in found if summary], generation))
+        readable = [summary for summary in found if summary]
+        _check_building(listed.apply(readable, generation))
+        heads.append(readable, "tournament")
         yield len(ids)
 
 

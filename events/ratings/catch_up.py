@@ -30,7 +30,7 @@ def catch_up(store: RatingStore, heads: HeadsLog, lists: Lists) -> int:
     page = heads.read(store.position(), PAGE)
     if not page.heads:
         return 0
-    results = _results(store, lists, [head.game for head in page.heads])
+    results = _results(store, lists, [head.game for head in page.heads if head.game])
     known = store.games(list(results))
     corrected = [game for game in results.values() if known.get(game.game, game) != game]
     new = [game for game in results.values() if game.game not in known]
@@ -73,7 +73,8 @@ def rate_from_nothing(
     while True:
         revision, position, games = store.revision(), 0, dict[str, RatedGame]()
         while (page := heads.read(position, PAGE)).heads:
-            games |= _results(store, lists, [head.game for head in page.heads if head.game not in games])
+            ended = [head.game for head in page.heads if head.game]
+            games |= _results(store, lists, [game for game in ended if game not in games])
             position = page.end.number
         writes = write_position(position)
         writes += [write for category in store.categories() for write in clear_order(category)]

@@ -228,10 +228,11 @@ OPERATIONS = (
         method="GET",
         path="/v1/heads",
         view=list_heads,
-        summary="List the heads of games that are over",
-        description="A log as JSON Lines that only grows: for each game that is over its id and the hash of "
-        "its last record, each line chained to the one before, then a line in which this service signs the "
-        "number and the hash of the last one. Append each page to your copy and continue with `after`: "
+        summary="List the heads of games and tournaments that are over",
+        description="A log as JSON Lines that only grows: for each game and each tournament that is over its "
+        "id and the hash of its last record, each line chained to the one before, then a line in which this "
+        "service signs the number and the hash of the last one. Append each page to your copy and continue "
+        "with `after`: "
         "`wardbook audit FILE --heads COPY` checks it (docs/organizers.md).",
         tag="record",
         query=HeadsQuery,

@@ -32,7 +32,7 @@ def test_entries_whose_heads_cannot_be_logged_come_again(store: Store, client: r
     told = list[bool]()
 
     class Away(HeadsLog):
-        def append(self, _: object) -> None:
+        def append(self, *_: object) -> None:
             raise redis.ConnectionError
 
     writer = FeedWriter(

@@ -492,7 +492,7 @@ class Operations:
         return found
 
     def list_heads(self, *, after: int | None = None, limit: int | None = None) -> bytes:
-        """List the heads of games that are over."""
+        """List the heads of games and tournaments that are over."""
         found: bytes = self._send(
             Request("GET", "/v1/heads", query={"after": after, "limit": limit}, accept="application/x-ndjson")
         )

@@ -556,7 +556,7 @@ export class Operations {
   }
 
   /**
-   * List the heads of games that are over.
+   * List the heads of games and tournaments that are over.
    * @param {{signal?: AbortSignal, after?: number, limit?: number}} [options]
    * @returns {Promise<string>}
    */

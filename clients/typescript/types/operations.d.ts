@@ -529,7 +529,7 @@ export class Operations {
         signal?: AbortSignal;
     }): Promise<import("../types/contract.d.ts").SigningKeyResponse>;
     /**
-     * List the heads of games that are over.
+     * List the heads of games and tournaments that are over.
      * @param {{signal?: AbortSignal, after?: number, limit?: number}} [options]
      * @returns {Promise<string>}
      */

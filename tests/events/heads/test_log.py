@@ -3,16 +3,21 @@
 import threading
 
 import msgspec
+import pytest
 import redis
 
+from events.audit import Verdict
 from events.execute import create, execute
 from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
-from events.heads.heads_chain import START, next_head
+from events.heads.heads_chain import START, next_head, sign_tip
 from events.heads.heads_log import HeadsLog
+from events.heads.saved_copy import check_heads
+from events.log.codec import canonical_json
 from events.log.connection import connect
 from events.projections.rebuild import rebuild
 from games.kernel.table.lobby import Leave
+from tests.events.exports import SIGNER
 from tests.players import ANN, two_humans
 
 
@@ -26,10 +31,10 @@ def logged(client: redis.Redis) -> list[tuple[int, str, str]]:
     """The log, after its chain was checked."""
     page, last = HeadsLog(client).read(0, 1000), START
     for entry in page.heads:
-        assert entry == next_head(last, entry.game, entry.head)
+        assert entry == next_head(last, entry.id, entry.head, entry.kind)
         last = entry
     assert page.end == last
-    return [(entry.number, entry.game, entry.head) for entry in page.heads]
+    return [(entry.number, entry.id, entry.head) for entry in page.heads]
 
 
 def test_a_head_is_logged_when_the_game_is_over_and_only_once(store: Store, client: redis.Redis) -> None:
@@ -67,6 +72,40 @@ def test_racing_writers_log_each_head_once(store: Store, client: redis.Redis, re
     for thread in threads:
         thread.join()
     assert sorted(game for _, game, _ in logged(client)) == sorted(game.id for game in games)
+
+
+def test_tournaments_are_in_the_same_chain(store: Store, client: redis.Redis) -> None:
+    game, cup = over(store), msgspec.structs.replace(over(store), id="c" * 24)
+    log = HeadsLog(client)
+    log.append([game])
+    log.append([cup], "tournament")
+    assert logged(client) == [(1, game.id, game.head), (2, cup.id, cup.head)]
+    ids = [(entry.game, entry.tournament) for entry in log.read(0, 2).heads]
+    assert ids == [(game.id, None), (None, cup.id)]
+
+
+CUP = Verdict("sound", 9, "ab" * 32, (), (), None, "c" * 24)
+
+
+@pytest.mark.parametrize(
+    ("heads", "codes"),
+    [
+        (["ab"], []),
+        (["cd"], ["other_head_logged"]),
+        ([], ["head_not_logged"]),
+        (["ab", "cd"], ["logged_again"]),
+        (["cd", "ab"], ["logged_again"]),
+        (["cd", "ef"], ["other_head_logged"]),
+    ],
+)
+def test_the_file_of_a_tournament_is_compared_with_a_copy(heads: list[str], codes: list[str]) -> None:
+    last, lines = START, list[object]()
+    for head in heads:
+        last = next_head(last, "c" * 24, head * 32, "tournament")
+        lines.append(last)
+    copy = [canonical_json(line) for line in (*lines, sign_tip(SIGNER, last))]
+    verdict = check_heads(CUP, copy, ())
+    assert [each.code for each in (*verdict.findings, *verdict.notes)] == codes
 
 
 def test_pages_end_where_they_end(store: Store, client: redis.Redis) -> None:

@@ -3,6 +3,7 @@
 import redis
 
 from events.fold.store import Store
+from events.heads.heads_log import HeadsLog
 from events.log.keys import PARTITIONS, tournament_keys
 from events.projections.lists import Lists
 from events.projections.tournament_lists import TournamentLists
@@ -30,6 +31,9 @@ def test_a_dispatcher_that_was_killed_tells_and_lists_nothing_twice(
     assert {*heard} >= {"player_registered", "tables_opened", "result_recorded", "tournament_finished"}
     assert len(heard) == 1 + 3 * 4 + 2
     assert TournamentLists(client).query()[0] == [summarize_tournament(play.folded)]
+    assert [head.head for head in HeadsLog(client).read(0, 100).heads if head.tournament == play.id] == [
+        play.folded.head
+    ]
     assert backlog(client) == 0
 
 
