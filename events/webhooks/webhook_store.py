@@ -7,7 +7,7 @@ import redis
 
 from events.errors import NotFound
 from events.log.keys import PARTITIONS, partition_of, webhook_keys, webhooks_due_key
-from events.notices.account_stream import NoticePosition
+from events.notices.account_stream import NoticePosition, StoredNotice
 
 OVERLAP_MS = 24 * 3600 * 1000
 """How long the secret before a rotation stays valid."""
@@ -50,6 +50,8 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     """The types of notices; all if there are none."""
     game: str | None = None
     """The only game it is for; None: all games of the player."""
+    tournament: str | None = None
+    """The only tournament it is for; None: all of them."""
     created: int
     generation: int = 1
     """Which secret signs its messages."""
@@ -62,9 +64,13 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
         both = self.generation > 1 and now < self.rotated + OVERLAP_MS
         return (self.generation, self.generation - 1) if both else (self.generation,)
 
-    def wants(self, type_: str, game: str | None) -> bool:
+    def wants(self, notice: StoredNotice) -> bool:
         """Whether a notice is to be sent."""
-        return (not self.types or type_ in self.types) and self.game in (None, game)
+        return (
+            (not self.types or notice.type in self.types)
+            and self.game in (None, notice.game)
+            and self.tournament in (None, notice.tournament)
+        )
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -45,6 +45,15 @@ class NewWebhook(Schema):
         validate=Pattern(r"^[0-9a-f]{24}$"),
         metadata={"description": "Send notices about this game only. The default is all your games."},
     )
+    tournament = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=Pattern(r"^[0-9a-f]{24}$"),
+        metadata={
+            "description": "Send notices about this tournament only, not those of its games. The default is "
+            "all notices."
+        },
+    )
 
 
 class ReplayRange(Schema):

@@ -67,11 +67,7 @@ class DeliveryRun:
             if self._is_over():
                 return
             game = notice.game or _WITHOUT_GAME
-            if (
-                not self._skips(position)
-                and game not in self._blocked
-                and self._webhook.wants(notice.type, notice.game)
-            ):
+            if not self._skips(position) and game not in self._blocked and self._webhook.wants(notice):
                 before = self._read
                 if not self._deliver(position, notice, 1):
                     self._block(game, before, 1)
@@ -85,7 +81,7 @@ class DeliveryRun:
                 break
             if self._is_over():
                 return
-            if (notice.game or _WITHOUT_GAME) != game or not self._webhook.wants(notice.type, notice.game):
+            if (notice.game or _WITHOUT_GAME) != game or not self._webhook.wants(notice):
                 continue
             if not self._deliver(position, notice, attempts + 1):
                 self._block(game, _position(blocked.after), attempts + 1)

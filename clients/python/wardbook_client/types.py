@@ -3512,6 +3512,8 @@ class NewWebhook(t.TypedDict):
     """The types of notices to send. The default is all of them."""
     game: t.NotRequired[str | None]
     """Send notices about this game only. The default is all your games."""
+    tournament: t.NotRequired[str | None]
+    """Send notices about this tournament only, not those of its games. The default is all notices."""
 
 
 class NextRound(t.TypedDict):
@@ -6887,6 +6889,8 @@ class WebhookResponse(t.TypedDict):
     """The types of notices that are sent; empty for all."""
     game: str | None
     """The only game it is for; null for all your games."""
+    tournament: str | None
+    """The only tournament it is for; null for all notices."""
     created: int
     """When it was created, in milliseconds since 1970."""
     public_key: str

@@ -3162,6 +3162,8 @@ export interface NewWebhook {
   types?: ("invited" | "your_turn" | "seat_taken" | "seat_left" | "reveal_started" | "game_reopened" | "game_started" | "turn_expired" | "seat_resigned" | "seat_substituted" | "undo_proposed" | "undo_agreed" | "undo_refused" | "commands_undone" | "commands_redone" | "correction_made" | "clock_paused" | "clock_resumed" | "game_finished" | "game_abandoned" | "players_invited" | "player_registered" | "settings_changed" | "check_in_opened" | "check_in_missed" | "player_withdrew" | "player_removed" | "organizer_added" | "organizer_removed" | "times_set" | "round_paired" | "pairing_changed" | "tables_opened" | "players_absent" | "tables_paused" | "tables_resumed" | "wait_extended" | "player_substituted" | "message_sent" | "message_reported" | "result_recorded" | "result_overridden" | "table_voided" | "tournament_points_awarded" | "player_disqualified" | "round_finished" | "stage_finished" | "tournament_finished" | "tournament_cancelled" | "webhook_disabled")[];
   /** Send notices about this game only. The default is all your games. */
   game?: string | null;
+  /** Send notices about this tournament only, not those of its games. The default is all notices. */
+  tournament?: string | null;
 }
 
 /** The round that comes next. */
@@ -6235,6 +6237,8 @@ export interface WebhookResponse {
   types: (string)[];
   /** The only game it is for; null for all your games. */
   game: string | null;
+  /** The only tournament it is for; null for all notices. */
+  tournament: string | null;
   /** When it was created, in milliseconds since 1970. */
   created: number;
   /** The key that verifies the `v1a` signatures. */

@@ -14,6 +14,8 @@ class WebhookResponse(msgspec.Struct, frozen=True):
     """The types of notices that are sent; empty for all."""
     game: str | None
     """The only game it is for; null for all your games."""
+    tournament: str | None
+    """The only tournament it is for; null for all notices."""
     created: int
     """When it was created, in milliseconds since 1970."""
     public_key: str

@@ -37,20 +37,35 @@ def create_webhook(service: Service) -> Response:
     body: dict[str, Any] = load(_new_webhook, read_json())
     if body["game"] is not None:
         service.visible.load(body["game"], player)
+    if body["tournament"] is not None:
+        service.tournaments.load(body["tournament"])
     now = time.time_ns() // 1_000_000
     own, types = service.webhooks.of(player.id), parse_types(body["types"])
     secret = service.store.service_secret()
     made = keyed_id(secret, "webhook-id", player.id, key or str(time.time_ns()))[:16]
-    webhook = Webhook(id=made, player=player.id, url=body["url"], types=types, game=body["game"], created=now)
+    webhook = Webhook(
+        id=made,
+        player=player.id,
+        url=body["url"],
+        types=types,
+        game=body["game"],
+        tournament=body["tournament"],
+        created=now,
+    )
     known = next((found for found in own if found.id == made), None)
     if known is not None:
-        if (known.url, known.types, known.game) != (webhook.url, webhook.types, webhook.game):
+        if _asked(known) != _asked(webhook):
             raise Problem("idempotency_key_reused")
         return json_response(_with_secret(service, known), 201, {"Location": f"/v1/webhooks/{made}"})
     if len(own) >= MOST_WEBHOOKS:
         raise Problem("too_many_webhooks", most=MOST_WEBHOOKS)
     service.webhooks.save(webhook)
     return json_response(_with_secret(service, webhook), 201, {"Location": f"/v1/webhooks/{made}"})
+
+
+def _asked(webhook: Webhook) -> tuple[object, ...]:
+    """Return what the request for a webhook said."""
+    return webhook.url, webhook.types, webhook.game, webhook.tournament
 
 
 def list_webhooks(service: Service) -> Response:
@@ -117,6 +132,7 @@ def _present(service: Service, webhook: Webhook) -> WebhookResponse:
         webhook.url,
         webhook.types,
         webhook.game,
+        webhook.tournament,
         webhook.created,
         shown_public_key(service.store.service_secret(), webhook.id),
         webhook.disabled,
@@ -132,6 +148,7 @@ _WEBHOOK = WebhookResponse(
     "b87e35aa01f3c477",
     "https://example.org/wardbook",
     ("your_turn", "invited"),
+    None,
     None,
     1_767_225_600_000,
     "whpk_7sbNHDhtjVbKG0pGG1UMGRyUCx5wVxAqrKpE0fBEuKs=",

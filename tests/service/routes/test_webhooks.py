@@ -59,6 +59,7 @@ def test_a_replay_wakes_the_webhook(ann: Api) -> None:
 def test_webhooks_are_limited_and_belong_to_games_one_may_see(ann: Api, bob: Api) -> None:
     hidden = bob.create(visibility="private")
     assert ann.code(ann.post(PATH, {**BODY, "game": hidden})) == (404, "not_found")
+    assert ann.code(ann.post(PATH, {**BODY, "tournament": "a" * 24})) == (404, "not_found")
     for _ in range(MOST_WEBHOOKS):
         assert ann.post(PATH, {**BODY, "game": ann.create()}).status_code == 201
     assert ann.code(ann.post(PATH, BODY)) == (403, "too_many_webhooks")
@@ -70,7 +71,7 @@ def test_webhooks_are_limited_and_belong_to_games_one_may_see(ann: Api, bob: Api
         *({"url": url} for url in ("ftp://example.org", "https://", "https://u:p@example.org/", "x" * 300)),
         *({"url": url} for url in ("https://example.org:0/", "https://example.org/#x", "https://[::1", "")),
         *({"types": types} for types in (["nonsense"], "your_turn", [1])),
-        *({"game": "x"}, {"secret": "mine"}),
+        *({"game": "x"}, {"tournament": "x"}, {"secret": "mine"}),
     ],
 )
 def test_a_bad_webhook_is_refused(ann: Api, change: Any) -> None:

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec.structs import replace
 
 from events.fold.store import Store
-from events.notices.account_stream import AccountStreams, NoticePosition
+from events.notices.account_stream import AccountStreams, AddressedNotice, NoticePosition, StoredNotice
 from events.webhooks.signatures import shown_public_key, shown_secret, webhook_secret
 from events.webhooks.webhook_store import Replay, Webhooks
 from tests.workers.webhooks.receiver import Receiver, receiving
@@ -80,6 +80,17 @@ def test_only_what_was_asked_for_is_sent(store: Store, receiver: Receiver) -> No
     run(store)
     run(store)
     assert got(receiver) == [("b", 2)]
+
+
+def test_a_webhook_for_one_tournament(store: Store, receiver: Receiver) -> None:
+    made(store, receiver, tournament="cup")
+    tell(store, ("a", 1))
+    AccountStreams(store.client).write(
+        AddressedNotice("ann", f"{cup}:7", StoredNotice("round_paired", 1000, version=7, tournament=cup))
+        for cup in ("cup", "other")
+    )
+    run(store)
+    assert [json.loads(body)["data"]["tournament"] for _, body in receiver.got] == ["cup"]
 
 
 def test_a_receiver_that_is_down_for_an_hour_gets_everything_in_order(
