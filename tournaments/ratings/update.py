@@ -1,4 +1,4 @@
-"""One joint update of all ratings at a table: Weng and Lin's method with the Plackett-Luce model."""
+"""The update of all ratings at a table: Weng and Lin's method with the Plackett-Luce model."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -44,15 +44,29 @@ def ratings_at(game: RatedGame, known: Mapping[str, Rating]) -> list[Rating]:
 
 
 def rate(game: RatedGame, known: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The new ratings of the players of a game. Bots keep theirs."""
-    if not game.seats:
-        return {}
-    before = ratings_at(game, known)
-    teams = [[_model.rating(rating.mu, rating.sigma)] for rating in before]
-    after = _model.rate(teams, ranks=[float(seat.place) for seat in game.seats])
+    """The new ratings of the players of a game. Bots keep theirs.
+
+    A provisional rating is compared with the whole table, any other one only with those that are not:
+    otherwise accounts that are made to lose could lift a player without end.
+    """
+    table = list(zip(game.seats, ratings_at(game, known), strict=True))
+    settled = [(seat, rating) for seat, rating in table if seat.player is None or not rating.provisional]
+    compared = sum(seat.player is not None for seat, _ in settled) > 1
+    after = _rate_table(settled) if compared else {}
+    provisional = {seat.player for seat, rating in table if seat.player is not None and rating.provisional}
+    if provisional:
+        everybody = _rate_table(table)
+        after |= {player: everybody[player] for player in provisional}
+    return after
+
+
+def _rate_table(table: Sequence[tuple[RatedSeat, Rating]]) -> dict[str, Rating]:
+    """The new ratings of the players at a table, in one joint update."""
+    teams = [[_model.rating(rating.mu, rating.sigma)] for _, rating in table]
+    after = _model.rate(teams, ranks=[float(seat.place) for seat, _ in table])
     return {
         seat.player: Rating(team[0].mu, team[0].sigma, old.games + 1)
-        for seat, team, old in zip(game.seats, after, before, strict=True)
+        for (seat, old), team in zip(table, after, strict=True)
         if seat.player is not None
     }
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tournaments.ratings.calibration import calibrate
-from tournaments.ratings.rating import NEWCOMER, Rating
+from tournaments.ratings.rating import NEWCOMER, PROVISIONAL_GAMES, Rating
 from tournaments.ratings.update import Category, RatedGame, RatedSeat, rate, rate_all, win_chances
 
 FOUR = Category("market", 4)
@@ -65,6 +65,41 @@ def test_bots_are_opponents_whose_ratings_never_change() -> None:
 
 def test_a_result_that_does_not_count_changes_nothing() -> None:
     assert rate(RatedGame("g", FOUR, ()), {"ann": Rating(30, 3, 12)}) == {}
+
+
+SETTLED = Rating(25, 1.5, 40)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_accounts_that_are_made_to_lose_lift_nobody(seats: int) -> None:
+    known = {"ann": SETTLED}
+    for number in range(100):
+        losers = [f"{number} {seat}" for seat in range(1, seats)]
+        known |= rate(game("ann", *losers, places=(1, *[2] * len(losers))), known)
+    assert known["ann"] == SETTLED
+    assert known["99 1"].mu < NEWCOMER.mu, "newcomers are rated from their first game on"
+
+
+def test_a_newcomer_wins_against_newcomers_ten_times_at_most() -> None:
+    known = dict[str, Rating]()
+    for number in range(100):
+        known |= rate(game("ann", f"{number} b", f"{number} c", f"{number} d", places=(1, 2, 2, 2)), known)
+        if number == PROVISIONAL_GAMES - 1:
+            settled = known["ann"]
+    assert known["ann"] == settled
+    assert settled.at_least < NEWCOMER.mu
+
+
+def test_bots_and_newcomers_do_not_lift_a_player_either() -> None:
+    table = RatedGame("g", FOUR, (RatedSeat(1, "ann"), RatedSeat(2, "new"), RatedSeat(3, bot="easy")))
+    assert set(rate(table, {"ann": SETTLED})) == {"new"}
+
+
+def test_those_who_are_no_newcomers_are_compared_with_each_other() -> None:
+    known = {"ann": SETTLED, "bob": SETTLED}
+    with_a_newcomer = rate(game("ann", "new", "bob"), known)
+    assert with_a_newcomer["ann"] == rate(game("ann", "bob"), known)["ann"]
+    assert with_a_newcomer["new"].games == 1
 
 
 def test_each_title_and_number_of_seats_is_rated_by_itself() -> None:
