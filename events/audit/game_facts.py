@@ -18,11 +18,21 @@ class Result(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
 
 
+class Began(msgspec.Struct, frozen=True):
+    """The start of a game."""
+
+    at: int
+    """When, in milliseconds since 1970."""
+    players: tuple[str | None, ...]
+    """Who had its seats then; null for a bot."""
+
+
 class GameFacts(msgspec.Struct, frozen=True):
-    """How a game was created, who had its seats in the end, and its results."""
+    """How a game was created and began, who had its seats in the end, and its results."""
 
     game: str
     created_with: CreateGame
+    began: Began | None
     seats: tuple[Seating, ...]
     results: tuple[Result, ...]
     """After every record at which the game was over. There are several if organizers corrected it."""
@@ -33,12 +43,15 @@ class FactCollector:
 
     def __init__(self) -> None:
         self._created_with: CreateGame | None = None
+        self._began: Began | None = None
         self._results: list[Result] = []
 
     def add(self, record: Record, after: FoldedGame) -> None:
         """Note a record and the game after it."""
         if isinstance(record.command, CreateGame):
             self._created_with = record.command
+        if self._began is None and after.table.status == "playing":
+            self._began = Began(record.at, tuple(seat.player for seat in after.table.seats))
         if after.table.status in GAME_OVER:
             self._results.append(Result(after.head, after.table.status, after.table.standings))
 
@@ -46,4 +59,5 @@ class FactCollector:
         """The facts about a game after all records; None if its creation cannot be read."""
         if self._created_with is None:
             return None
-        return GameFacts(folded.id, self._created_with, folded.table.seats, tuple(self._results))
+        seats, results = folded.table.seats, tuple(self._results)
+        return GameFacts(folded.id, self._created_with, self._began, seats, results)

@@ -7,12 +7,15 @@ from msgspec.structs import replace
 from events.audit.game_facts import GameFacts
 from events.audit.verdict import VerdictBuilder
 from events.bundle.audit.audit_tasks import AuditedGame, Place
-from events.bundle.audit.tournament_facts import OpenedTable, Seated, TakenResult, TournamentFacts
+from events.bundle.audit.tournament_facts import Absence, OpenedTable, Seated, TakenResult, TournamentFacts
 from events.log.codec import canonical_json
 from games.kernel.table.table import TournamentTable
 from games.kernel.title import Title
 from tournaments.new_games import new_game
 from tournaments.state import Table
+
+LOOK_TIME = 60_000
+"""How long the service may take from looking at a game to recording who is missing there, in milliseconds."""
 
 
 class TableChecker:
@@ -56,7 +59,8 @@ def check_tables(
             _check_creation(checker, facts, opened[place], game.facts, titles)
             if table.head is not None:
                 _check_seats(checker, facts.seated.get(place, ()), game.facts)
-            _check_absent(checker, table, game.facts)
+            absences = [each for each in facts.absences if (each.round, each.table) == place]
+            _check_absent(checker, table, absences, game.facts)
             _check_results(checker, table, results, game)
 
 
@@ -101,8 +105,13 @@ def _check_seats(checker: TableChecker, seated: Sequence[Seated], game: GameFact
             checker.find("other_players", f"seat {seat} was played by somebody else than the tournament says")
 
 
-def _check_absent(checker: TableChecker, table: Table, game: GameFacts) -> None:
-    """Check that nobody played to the end who is said not to have come."""
+def _check_absent(checker: TableChecker, table: Table, absences: Sequence[Absence], game: GameFacts) -> None:
+    """Check that nobody who is said not to have come was playing by then, or played to the end."""
+    for absence in absences:
+        if game.began is not None and game.began.at + LOOK_TIME < absence.at:
+            for player in {*absence.players} & {*game.began.players}:
+                detail = f"{player} was playing when the tournament says that the player had not come"
+                checker.find("absent_but_playing", detail, absence.version)
     for seat, seating in enumerate(game.seats):
         if seating.player in table.absent and any(result.standings for result in game.results):
             checker.find("other_players", f"seat {seat} was played by somebody who is said not to have come")

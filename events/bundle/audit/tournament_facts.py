@@ -5,7 +5,7 @@ import msgspec
 from events.log.record import Record
 from events.tournaments.folded_tournament import FoldedTournament
 from games.kernel.title import Standing
-from tournaments.messages.rounds import ResultRecorded, TablesOpened
+from tournaments.messages.rounds import PlayersAbsent, ResultRecorded, TablesOpened
 from tournaments.state import Tournament
 
 
@@ -28,15 +28,27 @@ class TakenResult(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
 
 
+class Absence(msgspec.Struct, frozen=True):
+    """Players who are said not to have come."""
+
+    version: int
+    at: int
+    """When that was recorded, in milliseconds since 1970."""
+    round: int
+    table: int
+    players: tuple[str, ...]
+
+
 Seated = tuple[str | None, ...]
 """Who is to play at a table, in the order of the seats; null where a bot plays."""
 
 
 class TournamentFacts(msgspec.Struct, frozen=True):
-    """A tournament after all its records, the tables that were opened, and every result taken over."""
+    """A tournament after all its records, the opened tables, absences, and every result taken over."""
 
     state: Tournament
     opened: tuple[OpenedTable, ...]
+    absences: tuple[Absence, ...]
     results: tuple[TakenResult, ...]
     seated: dict[tuple[int, int], tuple[Seated, ...]]
     """By round and table: who was to play there from the creation of the game on, and after each change."""
@@ -47,6 +59,7 @@ class TournamentFactCollector:
 
     def __init__(self) -> None:
         self._opened: list[OpenedTable] = []
+        self._absences: list[Absence] = []
         self._results: list[TakenResult] = []
         self._seated: dict[tuple[int, int], dict[Seated, None]] = {}
 
@@ -57,6 +70,10 @@ class TournamentFactCollector:
                 tables = after.state.rounds[event.round - 1].tables
                 for number, (table, game) in enumerate(zip(tables, event.games, strict=True), 1):
                     self._opened.append(OpenedTable(event.round, number, game, table.players))
+            elif isinstance(event, PlayersAbsent):
+                self._absences.append(
+                    Absence(record.version, record.at, event.round, event.table, event.players)
+                )
             elif isinstance(event, ResultRecorded):
                 self._results.append(
                     TakenResult(record.version, event.round, event.table, event.head, event.standings)
@@ -69,4 +86,5 @@ class TournamentFactCollector:
     def facts(self, folded: FoldedTournament) -> TournamentFacts:
         """The facts about a tournament after all records."""
         seated = {place: tuple(changes) for place, changes in self._seated.items()}
-        return TournamentFacts(folded.state, tuple(self._opened), tuple(self._results), seated)
+        opened, absences, results = tuple(self._opened), tuple(self._absences), tuple(self._results)
+        return TournamentFacts(folded.state, opened, absences, results, seated)

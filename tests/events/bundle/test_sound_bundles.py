@@ -14,10 +14,13 @@ from events.bundle.bundle_writer import bundle
 from events.bundle.tournament_export import export_tournament
 from events.bundle.tournament_format import TEXT_TAKEN_OUT
 from events.bundle.zip_reader import Archive
+from events.execute import execute
 from events.fold.store import Store
 from events.tournaments.folded_tournament import FoldedTournament
 from events.tournaments.tournament_store import TournamentStore
+from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import Actor
+from games.kernel.table.tournament_games import Substitute
 from tests.events.bundle.forging import entry_with
 from tests.events.bundle.tournaments import (
     SERVICE,
@@ -26,6 +29,7 @@ from tests.events.bundle.tournaments import (
     next_round,
     opened,
     play,
+    play_on,
     play_round,
     played,
     take_over,
@@ -186,5 +190,43 @@ def test_nobody_who_played_can_be_said_not_to_have_come(client: redis.Redis) -> 
     watch.wait(15 * 60)
     folded = hall.do(folded.id, MarkAbsent(1, 1, table.humans[:1]), SERVICE)
     folded = take_over(hall, folded, 1, 1, game)
+    findings = verdict_on(packed(hall, folded)).findings
+    assert {(each.round, each.table) for each in findings} == {(1, 1)}
+    assert {each.code for each in findings} == {"other_players", "absent_but_playing"}
+
+
+def test_nobody_can_be_taken_out_of_a_game_as_not_having_come(client: redis.Redis) -> None:
+    watch = Watch()
+    hall = Hall(TournamentStore(client, TITLES, now=watch), Store(client, TITLES, now=watch))
+    folded = next_round(hall, begun(hall).id)
+    table = folded.state.rounds[0].tables[0]
+    assert table.game is not None
+    for player in table.humans:
+        execute(hall.games, table.game, Actor("player", player), Join())
+    execute(hall.games, table.game, SERVICE, Start())
+    watch.wait(15 * 60)
+    folded = hall.do(folded.id, MarkAbsent(1, 1, table.humans[:1]), SERVICE)
+    execute(hall.games, table.game, SERVICE, Substitute(0, bot="random"))
+    folded = take_over(hall, folded, 1, 1, play_on(hall.games, table.game, Random(1)))
     [finding] = verdict_on(packed(hall, folded)).findings
-    assert (finding.code, finding.round, finding.table) == ("other_players", 1, 1)
+    assert (finding.code, finding.round, finding.table) == ("absent_but_playing", 1, 1)
+
+
+def test_who_did_not_come_is_noted_with_the_table(client: redis.Redis) -> None:
+    watch = Watch()
+    hall = Hall(TournamentStore(client, TITLES, now=watch), Store(client, TITLES, now=watch))
+    folded = next_round(hall, begun(hall).id)
+    table = folded.state.rounds[0].tables[0]
+    assert table.game is not None
+    here, missing = table.humans
+    execute(hall.games, table.game, Actor("player", here), Join())
+    watch.wait(15 * 60)
+    folded = hall.do(folded.id, MarkAbsent(1, 1, (missing,)), SERVICE)
+    execute(hall.games, table.game, SERVICE, Substitute(table.players.index(missing), bot="random"))
+    execute(hall.games, table.game, SERVICE, Start())
+    execute(hall.games, table.game, Actor("player", here), Resign())
+    folded = take_over(hall, folded, 1, 1, play_on(hall.games, table.game, Random(1)))
+    verdict = verdict_on(packed(hall, folded))
+    assert verdict.verdict == "sound", verdict.findings
+    noted = {(each.code, each.round, each.table) for each in verdict.notes}
+    assert noted >= {("absent", 1, 1), ("resigned", 1, 1)}

@@ -98,7 +98,13 @@ def play(store: Store, game: str, luck: Random) -> FoldedGame:
     players = [seat.reserved for seat in folded.table.seats if seat.reserved]
     for player in players:
         folded = execute(store, game, Actor("player", player), Join()).folded
-    folded = execute(store, game, SERVICE, Start()).folded
+    execute(store, game, SERVICE, Start())
+    return play_on(store, game, luck)
+
+
+def play_on(store: Store, game: str, luck: Random) -> FoldedGame:
+    """A game that has begun after it was played to its end."""
+    folded = store.load(game)
     while folded.table.status == "playing":
         actor, command = luck.choice(_choices(folded))
         folded = execute(store, game, actor, command).folded
