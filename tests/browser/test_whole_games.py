@@ -11,6 +11,9 @@ from tests.e2e.running import Wardbook
 
 pytestmark = pytest.mark.browser
 
+MOST_MEMORY = 100 * 1024 * 1024
+"""Bytes that the scripts of a table may hold; a version that kept every view of a game held gigabytes."""
+
 GAMES: dict[str, dict[str, Any]] = {
     "Dice Hospital": {"title": "dice-hospital"},
     "City with Investments and Maternity": {
@@ -41,5 +44,16 @@ def test_a_whole_game_is_played_by_clicks(page: Page, service: Wardbook, name: s
     assert played["status"] == "finished"
     assert not any(seat["resigned"] for seat in played["seats"])
     assert clicker.covered == []
+    assert kept_memory(page) < MOST_MEMORY
     expect(page.locator(f"{COMMANDS}, {PIECES}")).to_have_count(0)
     assert violations(page) == []
+
+
+def kept_memory(page: Page) -> float:
+    """The bytes that the scripts of a page hold."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    session.send("HeapProfiler.collectGarbage")
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    session.detach()
+    return next(float(one["value"]) for one in metrics if one["name"] == "JSHeapUsedSize")
