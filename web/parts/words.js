@@ -41,6 +41,10 @@ export const WORDS = {
 
 /** @satisfies {Record<string, import("../app/language.js").Counted>} */
 export const COUNTS = {
+  all: {
+    one: { en: "Show {count}", de: "{count} zeigen", fr: "Afficher {count}", it: "Mostra {count}" },
+    other: { en: "Show all {count}", de: "Alle {count} zeigen", fr: "Tout afficher ({count})", it: "Mostra tutti ({count})" },
+  },
   freeSeats: {
     one: { en: "{count} free seat", de: "{count} freier Platz", fr: "{count} place libre", it: "{count} posto libero" },
     other: { en: "{count} free seats", de: "{count} freie Plätze", fr: "{count} places libres", it: "{count} posti liberi" },

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.conftest import OPERATOR, NewPage
@@ -50,3 +50,36 @@ def test_the_rounds_are_live_and_nothing_is_offered(new_page: NewPage, service: 
     expect(page.get_by_text("can be changed by the organizers until")).to_be_visible()
     page.goto("/tournaments/new")
     expect(page.get_by_text("Only organizers can create tournaments.")).to_be_visible()
+
+
+def many(route: Route) -> None:
+    """Answer with forty times as many rows or tables."""
+    answer = route.fetch().json()
+    for rows, key in (("rows", "player"), ("tables", "number")):
+        answer[rows] = [
+            one | {key: f"{one[key]}{copy}" if key == "player" else one[key] + copy * 2}
+            for copy in range(40)
+            for one in answer.get(rows, [])
+        ]
+    route.fulfill(json=answer)
+
+
+def test_long_lists_begin_short(new_page: NewPage, service: Wardbook) -> None:
+    small = new_tournament(service, OPERATOR, 2, name="A large one")
+    small.started()
+    page = new_page(viewport={"width": 390, "height": 800})
+    page.route(re.compile(r"/rounds/1|/standings\?words=en$"), many)
+    page.goto(f"/tournaments/{small.id}")
+    rows, tables = (
+        page.get_by_role("region", name="Standings").locator("tbody tr"),
+        page.locator(".tables > li"),
+    )
+    expect(rows).to_have_count(20)
+    expect(tables).to_have_count(12)
+    rows.nth(1).get_by_role("button").click()
+    expect(rows.nth(2).locator(".terms")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("button", name="Show all 40").click()
+    expect(tables).to_have_count(40)
+    page.get_by_role("button", name="Show all 80").click()
+    expect(rows).to_have_count(81)

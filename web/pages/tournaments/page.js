@@ -20,6 +20,9 @@ await styleSheet("style.css", import.meta.url);
 
 /** @typedef {import("./live.js").Tournament} Tournament */
 
+/** How many tables of a round are shown at first; the organizer's desk shows all. */
+const TABLES = 12;
+
 /** The page at `/tournaments/<id>`. @param {{place: import("../../app/router.js").Place}} props */
 export function Page({ place }) {
   const live = useTournament(place.path.split("/")[2] ?? "");
@@ -35,7 +38,7 @@ export function Page({ place }) {
     ${live.error && html`<${Failure} error=${live.error} again=${live.again} />`}
     <${Mine} tournament=${tournament} again=${live.again} />
     <${Messages} tournament=${tournament} again=${live.again} />
-    <${Rounds} tournament=${tournament} asked=${Number(place.hash.get("round"))} />
+    <${Rounds} tournament=${tournament} asked=${Number(place.hash.get("round"))} most=${TABLES} />
     ${tournament.rounds.length > 0 && html`<${Standings} tournament=${tournament} />`}
     <${Participants} tournament=${tournament} />
     ${tournament.settings.rules_text &&

@@ -4,6 +4,7 @@ import { Failure, Loading, useAnswer } from "../../../app/asking.js";
 import { html, useEffect } from "../../../app/html.js";
 import { dateAndTime, listed, say } from "../../../app/language.js";
 import { client, useAccount } from "../../../app/session.js";
+import { useSome } from "../../../parts/some.js";
 import { RoundTable } from "./round-table.js";
 import { WORDS } from "../words.js";
 
@@ -12,8 +13,8 @@ import { WORDS } from "../words.js";
 /** How often an open round is read again, in milliseconds: what games wait for is not in the tournament's stream. */
 const PERIOD = 10_000;
 
-/** @param {{tournament: Tournament, asked: number}} props */
-export function Rounds({ tournament, asked }) {
+/** @param {{tournament: Tournament, asked: number, most?: number}} props `most` is how many tables are shown at first. */
+export function Rounds({ tournament, asked, most = Infinity }) {
   const { rounds } = tournament;
   const shown = rounds.find(({ number }) => number === asked) ?? rounds.at(-1);
   return html`<section class="stack">
@@ -22,7 +23,7 @@ export function Rounds({ tournament, asked }) {
     html`<nav class="chips" aria-label=${say(WORDS.rounds)}>
       ${rounds.map(({ number }) => html`<a key=${number} class="chip" href=${`#round=${number}`} aria-current=${number === shown?.number ? "true" : null}>${say(WORDS.Round, { round: number })}</a>`)}
     </nav>`}
-    ${shown ? html`<${Round} key=${shown.number} tournament=${tournament} number=${shown.number} />` : html`<p class="note">${say(WORDS.noRound)}</p>`}
+    ${shown ? html`<${Round} key=${shown.number} tournament=${tournament} number=${shown.number} most=${most} />` : html`<p class="note">${say(WORDS.noRound)}</p>`}
     ${tournament.next_round && tournament.status !== "cancelled" && html`<p class="note">${nextRound(tournament.next_round)}</p>`}
     <${Timetable} tournament=${tournament} />
   </section>`;
@@ -46,8 +47,8 @@ function nextRound({ number, starts, at }) {
   return say(starts === "when_done" ? WORDS.nextWhenDone : WORDS.nextByOrganizer, { round: number });
 }
 
-/** @param {{tournament: Tournament, number: number}} props */
-function Round({ tournament, number }) {
+/** @param {{tournament: Tournament, number: number, most: number}} props */
+function Round({ tournament, number, most }) {
   const me = useAccount();
   const round = useAnswer((signal) => client.readRound(tournament.id, String(number), { signal }), [tournament.version, number]);
   const open = round.value?.status === "open";
@@ -56,12 +57,14 @@ function Round({ tournament, number }) {
     const timer = setInterval(() => document.hidden || round.again(), PERIOD);
     return () => clearInterval(timer);
   }, [open, round.value]);
+  const { some, button } = useSome(round.value?.tables ?? [], most, ({ seats }) => seats.some(({ player }) => player !== null && player === me?.id));
   if (!round.value) return round.error ? html`<${Failure} error=${round.error} again=${round.again} />` : html`<${Loading} />`;
-  const { status, tables, byes } = round.value;
+  const { status, byes } = round.value;
   return html`<div class="stack">
     <h3>${say(WORDS.Round, { round: number })}</h3>
     ${status === "starting" && html`<p class="note">${say(WORDS.pairing)}</p>`}
-    <ul class="tables">${tables.map((table) => html`<${RoundTable} key=${table.number} table=${table} me=${me?.id} />`)}</ul>
+    <ul class="tables">${some.map((table) => html`<${RoundTable} key=${table.number} table=${table} me=${me?.id} />`)}</ul>
+    ${button}
     ${byes.length > 0 && html`<p class="note">${say(WORDS.byes, { names: listed(byes.map(({ name }) => name)) })}</p>`}
   </div>`;
 }

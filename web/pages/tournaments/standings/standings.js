@@ -1,14 +1,18 @@
 // The standings now or after a round, with what each number is made of.
 
 import { Failure, Loading, useAnswer } from "../../../app/asking.js";
-import { html, useState } from "../../../app/html.js";
+import { Fragment, html, useState } from "../../../app/html.js";
 import { number, say } from "../../../app/language.js";
 import { client, inWords, useAccount } from "../../../app/session.js";
+import { useSome } from "../../../parts/some.js";
 import { Terms } from "./terms.js";
 import { WORDS } from "../words.js";
 
 /** @typedef {import("../live.js").Tournament} Tournament */
 /** @typedef {import("../../../client/types/contract.d.ts").StandingsResponse} Answer */
+
+/** How many rows are shown at first. */
+const SHOWN = 20;
 
 /** @param {{tournament: Tournament}} props */
 export function Standings({ tournament }) {
@@ -38,6 +42,7 @@ export function Standings({ tournament }) {
 function Rows({ answer, round, opened, open }) {
   const me = useAccount();
   const { words, rows } = answer;
+  const { some, button } = useSome(rows, SHOWN, ({ player }) => player === me?.id);
   const breaks = rows[0]?.tie_breaks.map(({ name }) => name) ?? [];
   return html`<div class="wide-table" tabindex="0" role="region" aria-label=${say(WORDS.standings)}>
       <table class="figures">
@@ -50,18 +55,19 @@ function Rows({ answer, round, opened, open }) {
           </tr>
         </thead>
         <tbody>
-          ${rows.map(
-            (row) => html`<tr key=${row.player} class=${row.player === me?.id ? "own" : ""}>
+          ${some.map(
+            (row) => html`<${Fragment} key=${row.player}><tr class=${row.player === me?.id ? "own" : ""}>
               <td>${row.place}</td>
               <td class="text"><a href=${`/players/${row.player}`}>${row.name}</a>${row.status in OUT && html` <span class="note">${say(OUT[/** @type {"withdrawn"} */ (row.status)])}</span>`}</td>
               <td><button class="quiet" aria-expanded=${opened === row.player} aria-label=${`${number(row.points)}: ${say(WORDS.termsOf, { name: row.name })}`} onClick=${() => open(opened === row.player ? "" : row.player)}>${number(row.points)}</button></td>
               ${row.tie_breaks.map((one) => html`<td key=${one.name}>${one.value === null ? "–" : number(one.value)}</td>`)}
-            </tr>`,
+            </tr>
+            ${row.player === opened && html`<tr><td colspan=${3 + breaks.length}><${Terms} row=${row} answer=${answer} round=${round} /></td></tr>`}<//>`,
           )}
         </tbody>
       </table>
     </div>
-    ${rows.map((row) => row.player === opened && html`<${Terms} key=${row.player} row=${row} answer=${answer} round=${round} />`)}
+    ${button}
     <details>
       <summary>${say(WORDS.howCounted)}</summary>
       <dl>
