@@ -45,8 +45,10 @@ def draw_round(state: Tournament, seed: int, at: int) -> RoundPaired:
 
 
 def _drawn(number: int, field: Field, pairing: Pairing, at: int) -> RoundPaired:
-    tables = tuple(Seats(table) for table in pairing.tables)
-    return RoundPaired(number, field.seed, tables, pairing.byes, pairing.repeats, pairing.proof, at)
+    tables, *ahead = (tuple(map(Seats, tables)) for tables in (pairing.tables, *pairing.ahead))
+    return RoundPaired(
+        number, field.seed, tables, pairing.byes, pairing.repeats, pairing.proof, at, tuple(ahead)
+    )
 
 
 def _planned(state: Tournament, stage: Schedule | Groups, field: Field, at: int) -> RoundPaired:

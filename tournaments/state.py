@@ -96,10 +96,12 @@ class Round(msgspec.Struct, frozen=True):
     repeats: int = 0
     """How many pairs of players met who had met before."""
     proof: str = ""
-    """Whether fewer repeats were possible: `optimal`, `best_found` or `planned`; `manual` if an organizer
+    """What is proved about its repeats: `optimal`, `best_found` or `planned`; `manual` if an organizer
     changed the pairing."""
     seed: int = 0
     """The number that decided between equally good pairings."""
+    ahead: tuple[tuple[tuple[str | None, ...], ...], ...] = ()
+    """The rounds to come, as they were foreseen when it was paired."""
     paired: int | None = None
     """When it was paired, in milliseconds since 1970."""
     opened: int | None = None

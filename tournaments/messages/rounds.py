@@ -145,10 +145,15 @@ class RoundPaired(Event, tag="round_paired", frozen=True):
     repeats: int
     """How many pairs of players meet who have met before."""
     proof: Literal["optimal", "best_found", "planned"]
-    """`optimal`: fewer repeats are impossible. `best_found`: fewer may be possible. `planned`: as the plan of
-    the stage says."""
+    """What is proved about the repeats of this round, in which a pair that has met m times counts m * m.
+    `optimal`: no other tables of these sizes, with the same byes, have less. `best_found`: a search found
+    none with less. `planned`: others may have less; these belong to a plan of all rounds, or to a
+    knock-out."""
     at: int
     """When, in milliseconds since 1970."""
+    ahead: tuple[tuple[Seats, ...], ...] = ()
+    """The rounds to come as they are foreseen in a small Swiss field. This is no announcement: the next round
+    is paired by its standings, and uses them only if nothing closer was found without more repeats."""
 
 
 class PairingChanged(Event, tag="pairing_changed", frozen=True):

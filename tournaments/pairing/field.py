@@ -14,6 +14,10 @@ Pair = tuple[str, str]
 """The ids of two players in alphabetical order."""
 
 
+Round = tuple[tuple[str | None, ...], ...]
+"""The ids of the players at each table in the order of the seats; None for a bot."""
+
+
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     """The players of a round and what they have played so far."""
 
@@ -27,6 +31,8 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     """What happens if the players do not fill all tables."""
     seed: int
     """Decides between equally good pairings."""
+    ahead: tuple[Round, ...] = ()
+    """This round and those after it, as they were foreseen in the last round."""
     left: int = 0
     """How many rounds are to come after this one. Small fields are paired with them in mind."""
     met: Mapping[Pair, int] = {}
@@ -42,14 +48,20 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 class Pairing(msgspec.Struct, frozen=True):
     """The tables of a round."""
 
-    tables: tuple[tuple[str | None, ...], ...]
-    """The ids of the players at each table in the order of the seats; None for a bot."""
+    tables: Round
     byes: tuple[str, ...] = ()
     """The ids of the players without a table."""
     repeats: int = 0
     """How many pairs meet who have met before."""
     proof: Proof = "optimal"
-    """Whether fewer repeats were possible with these byes. A pair that has met m times counts m * m."""
+    """What is proved about the repeats of this round, in which a pair that has met m times counts m * m.
+
+    `optimal`: no other tables of these sizes, with the same byes, have less. `best_found`: a search found
+    none with less. `planned`: there are tables with less, but the rounds of a plan have less together; or
+    the round is as the plan of the stage says.
+    """
+    ahead: tuple[Round, ...] = ()
+    """The rounds to come, as they are foreseen now in small fields."""
 
 
 def pair_of(one: str, other: str) -> Pair:

@@ -24,5 +24,6 @@ def after(field: Field, pairing: Pairing) -> Field:
         met=dict(met),
         byes=dict(byes),
         seats={player: tuple(counts) for player, counts in seats.items()},
+        ahead=pairing.ahead,
         left=max(field.left - 1, 0),
     )

@@ -1,6 +1,7 @@
 """Plans: all rounds before the first, so that everybody meets everybody as evenly as possible."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 
 from tournaments.pairing.balance import Seated, balance
@@ -8,13 +9,9 @@ from tournaments.pairing.field import ALGORITHM, Pairing, Remainder
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Tables
 from tournaments.pairing.sizes import table_sizes
-from tournaments.pairing.solving.joint import joint
+from tournaments.pairing.solving.planning import plan_rounds
 
 MOST_ROUNDS = 32
-WORK = 5000
-"""How many exchanges are tried in a plan for each player and round."""
-MOST_WORK = 2_000_000
-"""How many exchanges are tried in a plan at most: a few seconds."""
 
 
 def plan(
@@ -50,9 +47,8 @@ def _rounds(
     )
     found: list[Tables] = []
     for wanted in tries:
-        first = [_chance(order, table_size, remainder, number, luck) for number in range(wanted)]
-        work = min(WORK, MOST_WORK // (count * wanted))
-        found = joint(first, [[0] * count for _ in order], luck, work)
+        drawn = partial(_chances, order, table_size, wanted, remainder, luck)
+        found = plan_rounds(drawn, [[0] * count for _ in order], table_size, luck)[1]
         if len({pair for tables in found for table in tables for pair in combinations(table, 2)}) == (
             count * (count - 1) // 2
         ):
@@ -73,6 +69,12 @@ def _in_circles(order: list[int], table_size: int, rounds: int | None, *, bots: 
         tables = [tuple(sorted(player for player in pair if player is not None)) for pair in pairs]
         found.append([table for table in tables if len(table) == 2 or bots])
     return found
+
+
+def _chances(
+    order: list[int], table_size: int, rounds: int, remainder: Remainder, luck: Luck
+) -> list[Tables]:
+    return [_chance(order, table_size, remainder, number, luck) for number in range(rounds)]
 
 
 def _chance(order: list[int], table_size: int, remainder: Remainder, number: int, luck: Luck) -> Tables:

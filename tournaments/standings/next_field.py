@@ -31,12 +31,14 @@ def field_of(state: Tournament, number: int, seed: int) -> Field:
             met.update(pair_of(*pair) for pair in combinations(present, 2))
             seats.update(present.items())
     first = next(other.number for other in state.rounds if other.stage == round_.stage)
+    last = state.rounds[number - 2] if number > first else None
     return Field(
         players=players,
         standing=tuple(places[points[player]] for player in players),
         table_size=state.settings.table_size,
         remainder=state.settings.remainder,
         seed=seed,
+        ahead=last.ahead if last else (),
         left=first + stage.rounds - 1 - number if isinstance(stage, Swiss) else 0,
         met=dict(met),
         seats={player: tuple(seats[player, seat] for seat in range(MOST_TABLE)) for player in players},

@@ -5156,10 +5156,16 @@ class RoundPaired(t.TypedDict):
     repeats: int
     """How many pairs of players meet who have met before."""
     proof: t.Literal["best_found", "optimal", "planned"]
-    """`optimal`: fewer repeats are impossible. `best_found`: fewer may be possible. `planned`: as the plan
-    of the stage says."""
+    """What is proved about the repeats of this round, in which a pair that has met m times counts m * m.
+    `optimal`: no other tables of these sizes, with the same byes, have less. `best_found`: a search
+    found none with less. `planned`: others may have less; these belong to a plan of all rounds, or to a
+    knock-out."""
     at: int
     """When, in milliseconds since 1970."""
+    ahead: t.NotRequired[list[list[TournamentSeats]]]
+    """The rounds to come as they are foreseen in a small Swiss field. This is no announcement: the next
+    round is paired by its standings, and uses them only if nothing closer was found without more
+    repeats."""
 
 
 class RoundResponse(t.TypedDict):
@@ -5182,8 +5188,10 @@ class RoundResponse(t.TypedDict):
     repeats: int
     """How many pairs of players met who had met before."""
     proof: str
-    """Whether fewer repeats were possible: `optimal`, `best_found` or `planned`; `manual` if an organizer
-    changed the pairing, empty until it is paired."""
+    """What is proved about its repeats, in which a pair that has met m times counts m * m. `optimal`: no
+    other tables of these sizes, with the same byes, have less. `best_found`: a search found none with
+    less. `planned`: others may have less; these belong to a plan of all rounds, or to a knock-out.
+    `manual`: an organizer changed the pairing. Empty until it is paired."""
     tables: list[RoundTable]
     """The tables in order."""
     byes: list[NamedPlayer]

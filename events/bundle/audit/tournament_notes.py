@@ -72,7 +72,7 @@ def note_tournament_record(before: FoldedTournament, record: Record, report: Ver
 def _note(before: Tournament, event: Event) -> Note | None:
     match event:
         case RoundPaired(repeats=repeats, proof=proof) if repeats and proof != "planned":
-            possible = "fewer are impossible" if proof == "optimal" else "fewer may be possible"
+            possible = "no other tables weigh less" if proof == "optimal" else "others may weigh less"
             return "repeats", f"{repeats} pairs meet who have met before; {possible}"
         case ResultRecorded(round=round_, table=table) if before.rounds[round_ - 1].tables[table - 1].head:
             return "result_corrected", "the game was corrected, and its new result was taken over"

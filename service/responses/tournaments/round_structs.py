@@ -98,8 +98,10 @@ class RoundResponse(msgspec.Struct, frozen=True):
     repeats: int
     """How many pairs of players met who had met before."""
     proof: str
-    """Whether fewer repeats were possible: `optimal`, `best_found` or `planned`; `manual` if an organizer
-    changed the pairing, empty until it is paired."""
+    """What is proved about its repeats, in which a pair that has met m times counts m * m. `optimal`: no
+    other tables of these sizes, with the same byes, have less. `best_found`: a search found none with less.
+    `planned`: others may have less; these belong to a plan of all rounds, or to a knock-out. `manual`: an
+    organizer changed the pairing. Empty until it is paired."""
     tables: list[RoundTable]
     """The tables in order."""
     byes: list[NamedPlayer]

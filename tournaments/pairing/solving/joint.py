@@ -12,10 +12,13 @@ TURN = 13
 """A turn has 2^13 exchanges."""
 
 
-def joint(rounds: Sequence[Tables], met: Sequence[Sequence[int]], luck: Luck, work: int) -> list[Tables]:
-    """Return rounds with fewer repeats after at most `work` exchanges for each player and round were tried.
+def joint(
+    rounds: Sequence[Tables], met: Sequence[Sequence[int]], luck: Luck, work: int
+) -> tuple[int, list[Tables]]:
+    """Return rounds with fewer repeats, and their weight, after at most so many exchanges.
 
-    `met` says how often players have met before. Another meeting after m others weighs m * m.
+    `work` is the number of exchanges for each player and round. `met` says how often players have met before.
+    Another meeting after m others weighs m * m. From a larger table a player may also go to a smaller one.
     """
     now = [[list(table) for table in tables] for tables in rounds]
     count = len(met)
@@ -49,28 +52,40 @@ def joint(rounds: Sequence[Tables], met: Sequence[Sequence[int]], luck: Luck, wo
         if second in (first, -1):
             continue
         here = [player for player in tables[first] if player != one]
-        there = [player for player in tables[second] if player != other]
+        there = tables[second]
+        goes = len(there) == len(here) and step & 1
+        if not goes:
+            there = [player for player in there if player != other]
         others = times[other]
-        worse = sum([others[player] ** 2 for player in here]) + sum([row[player] ** 2 for player in there])
-        worse -= gain + sum([(others[player] - 1) ** 2 for player in there])
+        worse = sum([row[player] ** 2 for player in there]) - gain
+        if not goes:
+            worse += sum([others[player] ** 2 for player in here])
+            worse -= sum([(others[player] - 1) ** 2 for player in there])
         if worse > 0 and (worse << FRACTION) > HEATS[step >> TURN & 1] * exponential(bits >> 28 & 0xFFFFFFFF):
             continue
-        for player in here:
-            row[player] -= 1
-            times[player][one] -= 1
-            others[player] += 1
-            times[player][other] += 1
-        for player in there:
-            others[player] -= 1
-            times[player][other] -= 1
-            row[player] += 1
-            times[player][one] += 1
-        tables[first], tables[second] = [*here, other], [*there, one]
-        places[one], places[other] = second, first
+        _change(times, one, here, there)
+        places[one] = second
+        if goes:
+            tables[first], tables[second] = here, [*there, one]
+        else:
+            _change(times, other, there, here)
+            places[other] = first
+            tables[first], tables[second] = [*here, other], [*there, one]
         total += worse
         if total < best:
             best, found = total, _copy(now)
-    return found
+    return best, found
+
+
+def _change(times: list[list[int]], player: int, before: list[int], after: list[int]) -> None:
+    """Count that a player meets others than before."""
+    row = times[player]
+    for other in before:
+        row[other] -= 1
+        times[other][player] -= 1
+    for other in after:
+        row[other] += 1
+        times[other][player] += 1
 
 
 def _places(tables: Tables, count: int) -> list[int]:

@@ -32,7 +32,7 @@ def search(problem: Problem, luck: Luck) -> Tables:
     best = min(found)[1]
     if problem.weight(best) > least_weight(problem):
         # Look for fewer repeats alone, then for the rest near by.
-        lighter = _settled(problem, joint([best], problem.met, luck, JOINT_WORK)[0], luck)
+        lighter = _settled(problem, joint([best], problem.met, luck, JOINT_WORK)[1][0], luck)
         return min(best, lighter, key=lambda tables: total(problem, tables))
     return best
 
