@@ -138,7 +138,7 @@ class Settings(_Part, frozen=True):
     """What is played, one stage after the other."""
     remainder: Literal["smaller_tables", "byes", "bots"] = "smaller_tables"
     """What happens if the players do not fill all tables: tables with a player less, byes, or bots."""
-    bot: Id | None = None
+    bot: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     """The bot that fills tables and stands in for missing players; null for the one that takes over when a
     player resigns."""
     points: Points = ByPlace()

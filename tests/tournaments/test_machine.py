@@ -215,6 +215,10 @@ class Tournaments(RuleBasedStateMachine):
             (OLGA, OpenCheckIn()),
             (OLGA, FinishTournament(WHY)),
             (OLGA, CancelTournament(WHY)),
+            # Olga may have registered, and who plays cannot end the tournament.
+            (OLGA, AddOrganizer("referee")),
+            ("referee", FinishTournament(WHY)),
+            ("referee", CancelTournament(WHY)),
         ]
         for who, command in commands:
             if self.accepts(who, command):

@@ -117,3 +117,10 @@ def test_the_title_accepts_every_game_that_good_settings_can_lead_to(title: str)
 )
 def test_the_title_refuses_a_game_that_bad_settings_can_lead_to(code: str, changes: dict[str, Any]) -> None:
     assert refusals(settings(**changes)) == {code}
+
+
+def test_a_bot_without_a_name_is_refused() -> None:
+    given = msgspec.to_builtins(settings(bot="easy"))
+    assert msgspec.convert(given, Settings).bot == "easy"
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({**given, "bot": ""}, Settings)

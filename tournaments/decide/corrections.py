@@ -8,6 +8,7 @@ from games.kernel.refusal import Illegal
 from tournaments.decide.consequences import consequences
 from tournaments.decide.entry import participant
 from tournaments.decide.own_tables import (
+    check_does_not_play,
     check_not_own_table,
     check_not_rival,
     check_some_table,
@@ -139,6 +140,7 @@ def _may_finish(request: Request) -> None:
     check_not_over(request)
     if request.state.round is None:
         raise Illegal("not_running")
+    check_does_not_play(request)
     if request.state.round.status != "finished":
         raise Illegal("round_not_finished")
 
@@ -150,6 +152,8 @@ def _finish(request: Request, command: FinishTournament, _chance: Chance) -> Ste
 def _may_cancel(request: Request) -> None:
     check_organizer(request)
     check_not_over(request)
+    if request.state.status == "running":
+        check_does_not_play(request)
 
 
 def _cancel(request: Request, command: CancelTournament, _chance: Chance) -> Steps:

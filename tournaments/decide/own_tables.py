@@ -1,4 +1,4 @@
-"""An organizer who plays has no power over their own tables."""
+"""An organizer who plays has no power over their own tables, and cannot end the tournament."""
 
 from collections.abc import Sequence
 
@@ -36,6 +36,14 @@ def check_not_rival(request: Request, player: str) -> None:
     """Refuse power over the organizer's own result, and over players at the organizer's table."""
     if player in rivals(request.state, request.player):
         raise Illegal("own_table")
+
+
+def check_does_not_play(request: Request) -> None:
+    """Refuse organizers who take part, or have sat at a table, what could decide about their own result."""
+    known = request.state.participant(request.player)
+    tables = [table for round_ in request.state.rounds for table in round_.tables]
+    if (known and known.active) or any(plays_at(table, request.player) for table in tables):
+        raise Illegal("organizer_plays")
 
 
 def table_of(round_: Round, number: int) -> Table:

@@ -4,7 +4,7 @@ from games.kernel.chance import Chance
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from tournaments.decide.entry import participant
-from tournaments.decide.own_tables import plays_at
+from tournaments.decide.own_tables import check_does_not_play, plays_at
 from tournaments.decide.request import Request, Rule, Steps, check_not_over, check_organizer
 from tournaments.draw import repeats_of
 from tournaments.messages.rounds import (
@@ -88,16 +88,16 @@ def _check_own_table_kept(request: Request, tables: tuple[Seats, ...]) -> None:
 def _may_forbid(request: Request) -> None:
     check_organizer(request)
     check_not_over(request)
-    others = sum(each.player != request.player for each in request.state.participants)
-    forbidden = sum(request.player not in pair for pair in request.state.forbidden)
-    if forbidden >= others * (others - 1) // 2:
-        raise Illegal("nobody_registered")
+    check_does_not_play(request)
     if len(request.state.forbidden) >= MOST_FORBIDDEN:
         raise Illegal("too_many_forbidden", most=MOST_FORBIDDEN)
+    count = len(request.state.participants)
+    if len(request.state.forbidden) >= count * (count - 1) // 2:
+        raise Illegal("nobody_registered")
 
 
 def _forbid(request: Request, command: ForbidPair, _chance: Chance) -> Steps:
-    pair = _others(request, command.players)
+    pair = _pair(request, command.players)
     if pair in request.state.forbidden:
         raise Illegal("pair_forbidden_already")
     yield PairForbidden(pair, request.player, command.reason)
@@ -106,25 +106,24 @@ def _forbid(request: Request, command: ForbidPair, _chance: Chance) -> Steps:
 def _may_allow(request: Request) -> None:
     check_organizer(request)
     check_not_over(request)
-    if not any(request.player not in pair for pair in request.state.forbidden):
+    check_does_not_play(request)
+    if not request.state.forbidden:
         raise Illegal("pair_not_forbidden")
 
 
 def _allow(request: Request, command: AllowPair, _chance: Chance) -> Steps:
-    pair = _others(request, command.players)
+    pair = _pair(request, command.players)
     if pair not in request.state.forbidden:
         raise Illegal("pair_not_forbidden")
     yield PairAllowed(pair, request.player, command.reason)
 
 
-def _others(request: Request, players: tuple[str, str]) -> Pair:
-    """Two different participants, neither of them the organizer."""
+def _pair(request: Request, players: tuple[str, str]) -> Pair:
+    """Two different participants."""
     for player in players:
         participant(request.state, player)
     if players[0] == players[1]:
         raise Illegal("same_player")
-    if request.player in players:
-        raise Illegal("own_table")
     return pair_of(*players)
 
 

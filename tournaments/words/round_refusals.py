@@ -119,6 +119,12 @@ ROUND_REFUSALS: dict[str, Saying] = {
         fr="Une table ne peut pas avoir que des bots[ : table {table}].",
         it="Un tavolo non può avere solo bot[: tavolo {table}].",
     ),
+    "organizer_plays": Sentence(
+        en="Only an organizer who does not play can do this. You can add one.",
+        de="Das kann nur eine Turnierleitung, die nicht mitspielt. Du kannst jemanden hinzufügen.",
+        fr="Seule une personne de l'organisation qui ne joue pas peut le faire. Vous pouvez en ajouter une.",
+        it="Può farlo solo chi organizza senza giocare. Puoi aggiungere qualcuno.",
+    ),
     "own_table": Sentence(
         en="You have no power over tables at which you play, nor over yourself or those who play with you.",
         de="Du kannst nicht über Tische bestimmen, an denen du spielst, nicht über dich und nicht über die,"
