@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_limit_players: str = "60 per minute"
     rate_limit_games: str = "120 per minute"
     max_streams: int = 100
-    max_connections: int = 2000
+    max_connections: int = 8000
     max_connections_per_address: int = 400
     """Both in one web process. Behind trusted proxies only the first one counts."""
     rate_limit_audits: str = "30 per minute"

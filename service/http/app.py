@@ -50,7 +50,8 @@ from service.routes.all_routes import RESOURCES
 from service.streaming.latest_versions import LatestVersions
 from service.streaming.stream_connection import Streams
 from service.streaming.stream_leases import StreamLeases
-from service.streaming.stream_wait import MAX_STREAMS, StreamWaiter
+from service.streaming.stream_slots import StreamSlots, max_streams
+from service.streaming.tails.tails import Tails
 from service.web.web_files import always_current
 from service.web.web_routes import web_app
 
@@ -89,7 +90,6 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     visible = VisibleGames(store, tournaments)
     keys = Keys(client, accounts, replication)
     auth, names = Auth(keys, changes, settings), Names(accounts, changes)
-    waiter = StreamWaiter(connect(settings.redis_url, MAX_STREAMS), MAX_STREAMS)
     return Service(
         settings=settings,
         titles=titles,
@@ -121,7 +121,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
             AccountStreams(client),
             auth,
             names,
-            waiter,
+            Tails(client),
+            StreamSlots(max_streams(settings.max_connections)),
             StreamLeases(client, settings.max_streams),
             metrics,
         ),
