@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from events.archive.archive import open_archive
 from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
 from events.log.connection import connect
@@ -45,6 +46,7 @@ from service.http.middleware import answer_through
 from service.http.not_modified import answer_unchanged_polls
 from service.monitoring.logs import configure_logs
 from service.monitoring.metrics import BackgroundMetrics, Metrics
+from service.native_threads import run_off_loop
 from service.pages.routes import pages
 from service.routes.all_routes import RESOURCES
 from service.streaming.latest_versions import LatestVersions
@@ -85,7 +87,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     queue = connect(settings.queue_url, timeout=QUEUE_TIMEOUT)
     replication = replication_of(settings)
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
-    store, changes = Store(client, titles, replication=replication), AccountChanges(client)
+    archive = open_archive(client, settings, run_off_loop)
+    store, changes = Store(client, titles, archive, replication=replication), AccountChanges(client)
     tournaments = TournamentStore(client, titles, replication=replication)
     visible = VisibleGames(store, tournaments)
     keys = Keys(client, accounts, replication)
