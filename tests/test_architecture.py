@@ -97,6 +97,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "http_client": set(),
         "run": {"output"},
         "replay": {"output"},
+        "archive": {"output"},
         "audit_command": {"output"},
         "rebuild_command": {"output"},
         "ratings_command": {"output"},
@@ -104,7 +105,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "demo": {"output", "http_client", "run"},
         "main": {
             *("output", "run", "replay", "audit_command", "rebuild_command", "ratings_command"),
-            *("tournament", "demo"),
+            *("archive", "tournament", "demo"),
         },
     },
 }
