@@ -26,7 +26,7 @@ def record_frames(
     """Yield the records of a game or a tournament after a position, and those to come."""
     sse = connection.sse
     caller = StreamCaller(streams.auth, connection.key_hash)
-    keep_alive = KeepAlive(streams, connection)
+    keep_alive = KeepAlive(sse)
     yield b"retry: 1000\n\n" if sse else b""
     folded = followed.load()
     followed.require_visible(folded, caller.player())
@@ -46,15 +46,15 @@ def record_frames(
                 player = caller.player()
                 followed.require_visible(pending.folded, player)
                 audience = Audience(followed.seat_of(pending.folded, player), language, sse)
-                frames = shared.frames(pending, audience)
+                pieces = shared.pieces(pending, audience)
                 pending, outline = None, shared.outline()
-                if not position.precedes(frames[0].prev):
+                if not position.precedes(pieces[0].prev):
                     position = None
                     continue
-                for frame in frames:
-                    caller.player()  # a slow reader's key may expire between two records
-                    position = frame.position
-                    yield frame.data
+                for piece in pieces:
+                    caller.player()  # a slow reader's key may expire between two pieces
+                    position = piece.position
+                    yield piece.data
                 keep_alive.note_sent()
             elif changes != checked:  # no record was added, so that the history may be another one
                 outline = shared.outline()
@@ -67,6 +67,6 @@ def record_frames(
                 keep_alive.note_sent()
             checked = changes
             followed.require_visible(outline, caller.player())
-            keep_alive.renew_lease()
+            streams.leases.renew()
     if sse:
         yield b"event: end\ndata: {}\n\n"

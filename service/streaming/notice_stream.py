@@ -30,7 +30,7 @@ def notice_frames(
     """Yield the notices of a player after a position, and those to come; None: only those to come."""
     sse, accounts = connection.sse, streams.accounts
     caller = StreamCaller(streams.auth, connection.key_hash)
-    keep_alive = KeepAlive(streams, connection)
+    keep_alive = KeepAlive(sse)
     now = time.time_ns() // 1_000_000
     lost = after is not None and after.ms > 0 and accounts.may_lack(player, after, now)
     end = accounts.end(player, now)
@@ -57,4 +57,4 @@ def notice_frames(
                 keep_alive.note_sent()
             if connection.client_gone():
                 return
-            keep_alive.renew_lease()
+            streams.leases.renew()

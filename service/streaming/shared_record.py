@@ -1,6 +1,5 @@
 """What all streams of one record in this process share: its newest version, and frames for each audience."""
 
-import threading
 import time
 from collections.abc import Sequence
 from typing import Generic, NamedTuple
@@ -11,10 +10,14 @@ from games.kernel.messages import Seat
 from service.streaming.event_frames import event_frame
 from service.streaming.followed_record import F, FollowedRecord
 from service.streaming.position import Position
+from service.streaming.tails.one_at_a_time import OneAtATime
 from service.streaming.tails.tail import StreamEntry, Tail
 
-FRAMES_SECONDS = 0.05
-"""How long frames are used again. They show names, and a changed name must not be shown for long."""
+PIECES_SECONDS = 0.05
+"""How long pieces are used again. They show names, and a changed name must not be shown for long."""
+
+PIECE_BYTES = 16 * 1024
+"""What is sent at once, however slowly it is read. The caller is looked at again before each piece."""
 
 
 class Audience(NamedTuple):
@@ -25,11 +28,11 @@ class Audience(NamedTuple):
     sse: bool
 
 
-class RecordFrame(NamedTuple):
-    """A record as it is sent, and the position after it."""
+class Piece(NamedTuple):
+    """Some records as they are sent at once, what they follow, and the position after them."""
 
-    position: Position
     prev: str
+    position: Position
     data: bytes
 
 
@@ -48,35 +51,31 @@ class SharedRecord(Generic[F]):
     def __init__(self, followed: FollowedRecord[F], tail: Tail) -> None:
         self._followed = followed
         self._tail = tail
-        self._lock = threading.Lock()
+        self._work = OneAtATime()
         self._outline: F | None = None
         self._newest: F | None = None
         self._loaded = -1
         """The changes of the tail that the newest version includes."""
-        self._frames: dict[tuple[str, int, Audience], list[RecordFrame]] = {}
-        self._frames_until = 0.0
+        self._pieces: dict[tuple[str, int, Audience], tuple[float, list[Piece]]] = {}
+        """Each with the time until when it is used."""
 
     def outline(self) -> F:
         """Return what an idle stream needs of the newest version."""
-        with self._lock:
-            if self._outline is None or self._loaded != self._tail.changes:
-                self._load()
-                self._newest = None  # thousands of idle games would fill the memory
-            assert self._outline is not None
-            return self._outline
+        while self._loaded != self._tail.changes or (outline := self._outline) is None:
+            # The plays of thousands of idle games would fill the memory.
+            self._work.do("load", lambda: self._load(keep_play=False))
+        return outline
 
     def newest(self) -> F:
         """Return the newest version."""
-        with self._lock:
-            if self._newest is None or self._loaded != self._tail.changes:
-                self._load()
-            assert self._newest is not None
-            return self._newest
+        while self._loaded != self._tail.changes or (newest := self._newest) is None:
+            self._work.do("load", lambda: self._load(keep_play=True))
+        return newest
 
     def rest(self) -> None:
         """Let go of what is needed to send records: there were none for a while."""
         self._newest = None
-        self._frames.clear()
+        self._pieces = {}
 
     def pending(self, after: int) -> Pending[F] | None:
         """Return the records after a version, and the game or tournament as it is since they are there.
@@ -89,36 +88,38 @@ class SharedRecord(Generic[F]):
             return Pending(after, self._followed.load(), (), records) if records else None
         return Pending(after, self.newest(), entries) if entries else None
 
-    def frames(self, pending: Pending[F], audience: Audience) -> list[RecordFrame]:
+    def pieces(self, pending: Pending[F], audience: Audience) -> list[Piece]:
         """Return records for an audience, encoded once for all who wait for them."""
         if not pending.entries:
             return self._encode(pending.folded, pending.page, audience)
-        now = time.monotonic()
-        if now >= self._frames_until:
-            self._frames.clear()
-            self._frames_until = now + FRAMES_SECONDS
         key = (pending.folded.head, pending.after, audience)
-        found = self._frames.get(key)
-        if found is None:
-            stored = [_stored(entry) for entry in pending.entries]
-            records = self._followed.decode(pending.folded, stored)
-            found = self._frames[key] = self._encode(pending.folded, records, audience)
-        return found
+        while (found := self._pieces.get(key)) is None or found[0] <= time.monotonic():
+            self._work.do(key, lambda: self._encode_entries(pending, audience))
+        return found[1]
 
-    def _load(self) -> None:
-        changes = self._tail.changes
-        self._newest = self._followed.load()
-        self._outline = self._followed.outline(self._newest)
-        self._loaded = changes
+    def _load(self, keep_play: bool) -> None:
+        self._tail.check()
+        changes, newest = self._tail.changes, self._followed.load()
+        self._newest, self._outline = newest if keep_play else None, self._followed.outline(newest)
+        self._loaded = changes  # last, because it is looked at first
 
-    def _encode(self, folded: F, records: Sequence[Record], audience: Audience) -> list[RecordFrame]:
+    def _encode_entries(self, pending: Pending[F], audience: Audience) -> None:
+        records = self._followed.decode(pending.folded, [_stored(entry) for entry in pending.entries])
+        found, now = self._encode(pending.folded, records, audience), time.monotonic()
+        key = (pending.folded.head, pending.after, audience)
+        kept = {other: made for other, made in self._pieces.items() if made[0] > now}
+        self._pieces = {**kept, key: (now + PIECES_SECONDS, found)}
+
+    def _encode(self, folded: F, records: Sequence[Record], audience: Audience) -> list[Piece]:
         present = self._followed.presenter(folded, records, audience.seat, audience.language)
-        frames = []
+        pieces, prev, data = list[Piece](), records[0].prev, b""
         for record in records:
             position = Position(record.version, record.hash)
-            data = event_frame(audience.sse, position.event_id, "record", present(record))
-            frames.append(RecordFrame(position, record.prev, data))
-        return frames
+            data += event_frame(audience.sse, position.event_id, "record", present(record))
+            if len(data) >= PIECE_BYTES or record is records[-1]:
+                pieces.append(Piece(prev, position, data))
+                prev, data = record.hash, b""
+        return pieces
 
 
 def _stored(entry: StreamEntry) -> StoredRecord:

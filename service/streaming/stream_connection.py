@@ -1,6 +1,7 @@
 """An open stream of any kind: its place in the limits, its caller, and its end."""
 
 import math
+import threading
 import time
 from collections.abc import Callable, Iterator
 
@@ -32,6 +33,9 @@ WAIT_SECONDS = 2.0
 """How long a stream waits for something new before it checks whether the caller is still connected."""
 CALLER_MAX_AGE_SECONDS = 15.0
 """How long we believe in a caller whose account does not seem to change."""
+
+_lookups = threading.BoundedSemaphore(8)
+"""Streams that began together look their callers up together. Each of a thousand would open a connection."""
 
 
 class Streams(msgspec.Struct, frozen=True):
@@ -86,8 +90,9 @@ class StreamCaller:
         if self._key_hash is None:
             return None
         if self._holder is None or self._is_out_of_date(self._holder):
-            began = time.monotonic()
-            self._holder, self._checked = self._auth.look_up(self._key_hash), began
+            with _lookups:
+                began = time.monotonic()
+                self._holder, self._checked = self._auth.look_up(self._key_hash), began
         if self._holder is None or self._holder.expired:
             raise NotFound("the key is no longer valid")
         return self._holder.player
@@ -146,12 +151,12 @@ def _until_outage(frames: Iterator[bytes]) -> Iterator[bytes]:
 
 
 class KeepAlive:
-    """Says when a stream must send something, and renews its lease."""
+    """Says when a stream must send something."""
 
-    def __init__(self, streams: Streams, connection: StreamConnection) -> None:
-        self._streams = streams
-        self._connection = connection
-        self._sent = self._renewed = time.monotonic()
+    def __init__(self, sse: bool) -> None:
+        self.frame = b": keep-alive\n\n" if sse else b"\n"
+        """What to send then."""
+        self._sent = time.monotonic()
 
     def note_sent(self) -> None:
         """Something was sent."""
@@ -160,14 +165,3 @@ class KeepAlive:
     def is_due(self) -> bool:
         """Return whether nothing was sent for a while."""
         return time.monotonic() - self._sent >= KEEP_ALIVE_SECONDS
-
-    @property
-    def frame(self) -> bytes:
-        """What to send then."""
-        return b": keep-alive\n\n" if self._connection.sse else b"\n"
-
-    def renew_lease(self) -> None:
-        """Renew the lease if it is time."""
-        if time.monotonic() - self._renewed >= KEEP_ALIVE_SECONDS:
-            self._streams.leases.renew(self._connection.client, self._connection.lease)
-            self._renewed = time.monotonic()

@@ -45,13 +45,17 @@ class Tail:
 
     def after(self, position: EntryId) -> list[StreamEntry] | None:
         """Return the entries after a position; None if not all of them are here."""
-        if self._error is not None:
-            raise self._error.with_traceback(None)
+        self.check()
         if position < self._start:
             return None
         if position >= self.last:
             return []
         return self._entries[bisect_right(self._entries, position, key=_id_of) :]
+
+    def check(self) -> None:
+        """Raise the error that ended the tail."""
+        if self._error is not None:
+            raise self._error.with_traceback(None)
 
     def shared(self, make: Callable[[], T]) -> T:
         """Return what all followers share; the first one makes it."""

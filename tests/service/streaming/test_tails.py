@@ -1,5 +1,6 @@
 """Following Redis streams: every entry once, over one connection, and word when something is wrong."""
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,6 +10,7 @@ import redis
 
 from events.log.connection import connect
 from service.streaming.tails import tail_reader
+from service.streaming.tails.one_at_a_time import OneAtATime
 from service.streaming.tails.tail import KEPT_ENTRIES, EntryId, StreamEntry, Tail
 from service.streaming.tails.tails import Tails
 
@@ -190,3 +192,30 @@ def test_entries_are_only_known_while_the_stream_is_the_same(
 def test_followers_share_what_the_first_one_makes() -> None:
     tail = Tail(KEY, (0, 0))
     assert tail.shared(lambda: [1]) is tail.shared(lambda: [2])
+
+
+def test_work_that_many_need_is_done_by_one_and_again_after_a_failure() -> None:
+    work, begun, go = OneAtATime(), threading.Event(), threading.Event()
+    done: list[str] = []
+
+    def slow() -> None:
+        begun.set()
+        assert go.wait(PATIENCE)
+        done.append("slow")
+
+    first = threading.Thread(target=work.do, args=("key", slow))
+    first.start()
+    assert begun.wait(PATIENCE)
+    others = [threading.Thread(target=work.do, args=("key", lambda: done.append("late"))) for _ in range(5)]
+    for other in others:
+        other.start()
+    work.do("another key", lambda: done.append("other"))
+    assert all(other.is_alive() for other in others)
+    go.set()
+    for thread in (first, *others):
+        thread.join()
+    assert done == ["other", "slow"]
+    with pytest.raises(ZeroDivisionError):
+        work.do("key", lambda: done.append(str(1 // 0)))
+    work.do("key", lambda: done.append("again"))
+    assert done[-1] == "again"
