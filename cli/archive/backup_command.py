@@ -26,7 +26,7 @@ def backup(folder: Path, url: str, settings: Settings) -> int:
         # Redis first: what its copy says is archived is in the archive then.
         copy_append_only_file(client, folder / REDIS)
         files = open_archive(client, settings).files
-        copied = _copy_files(files, ObjectStore(str(folder / ARCHIVE))) if files else 0
+        copied = copy_files(files, ObjectStore(str(folder / ARCHIVE))) if files else 0
     except (OSError, ArchiveUnavailable) as error:
         raise CliError(f"the backup is not complete: {error}") from None
     finally:
@@ -55,7 +55,7 @@ def restore(folder: Path, settings: Settings) -> int:
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         if location and (folder / ARCHIVE).is_dir():
-            _copy_files(ObjectStore(str(folder / ARCHIVE)), ObjectStore(location))
+            copy_files(ObjectStore(str(folder / ARCHIVE)), ObjectStore(location))
         if (folder / KEY_FILE).exists():
             shutil.copy2(folder / KEY_FILE, data / KEY_FILE)
         # Last: without it, the next attempt finds an empty folder.
@@ -66,7 +66,7 @@ def restore(folder: Path, settings: Settings) -> int:
     return 0
 
 
-def _copy_files(source: ObjectStore, target: ObjectStore) -> int:
+def copy_files(source: ObjectStore, target: ObjectStore) -> int:
     """Copy the files that the target does not have. Returns how many."""
     there, copied = dict(target.paths()), 0
     for path, size in source.paths():

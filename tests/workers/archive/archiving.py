@@ -39,7 +39,8 @@ def leave_redis(store: Store, game: str) -> ArchivedAt:
     """Archive a game, and let its keys expire now rather than in a minute."""
     assert archive_game(store, game, SIGNER, audit_here)
     keys = game_keys(game)
-    store.client.delete(keys.log, keys.ids, keys.seeds)
+    for key in (keys.log, keys.ids, keys.seeds):
+        store.client.delete(key)
     at = store.archive.index.find(game)
     assert at
     return at

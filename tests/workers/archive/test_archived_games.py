@@ -10,6 +10,7 @@ import redis
 from events.archive.archive import Archive
 from events.archive.object_store import ObjectStore
 from events.audit import Verdict
+from events.bundle.bundle_writer import bundle
 from events.errors import ArchiveUnavailable, NotFound
 from events.execute import execute
 from events.export.signing import Signer
@@ -19,9 +20,12 @@ from events.heads.heads_log import HeadsLog
 from events.log.keys import game_keys
 from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
+from events.tournaments.tournament_store import TournamentStore
 from games.kernel.refusal import Illegal
 from games.kernel.table.undo import Undo
 from games.titles import TITLES as SHIPPED
+from tests.events.bundle.tournaments import Hall
+from tests.events.bundle.tournaments import played as played_tournament
 from tests.events.exports import SIGNER
 from tests.market.title import TITLES
 from tests.players import ANN
@@ -176,3 +180,14 @@ def test_a_rebuild_lists_archived_games_without_their_files(store: Store, tmp_pa
     store.client.delete(*store.client.keys("wardbook:{lists}*"))
     assert rebuild(store_with_archive(store.client, tmp_path)) == [], "from its file"
     assert Lists(store.client).query() == listed
+
+
+def test_the_bundle_of_a_tournament_is_the_same_with_archived_games(store: Store, other: Store) -> None:
+    tournaments = TournamentStore(store.client, TITLES)
+    folded = played_tournament(Hall(tournaments, store))
+    before = b"".join(bundle(tournaments, store, folded, SIGNER))
+    games = [table.game for round_ in folded.state.rounds for table in round_.tables if table.game]
+    for game in games:
+        leave_redis(store, game)
+    assert len(games) >= 6
+    assert b"".join(bundle(tournaments, other, folded, SIGNER)) == before
