@@ -7,7 +7,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bench.figure import Figure
-from bench.measurements import commands, folding, latency, listing, memory, pairing, polling, random_play
+from bench.measurements import (
+    commands,
+    folding,
+    latency,
+    listing,
+    memory,
+    pairing,
+    polling,
+    random_play,
+    streams,
+)
 from bench.profiling import profile_commands, profile_polling, profile_table
 from bench.report import as_json, table
 from bench.run import Run
@@ -21,6 +31,7 @@ MEASUREMENTS: dict[str, Callable[[Run], list[Figure]]] = {
     "commands": commands.measure,
     "latency": latency.measure,
     "polling": polling.measure,
+    "streams": streams.measure,
     "memory": memory.measure,
     "pairing": pairing.measure,
 }

@@ -12,6 +12,8 @@ from pathlib import Path
 import redis
 from msgspec.structs import replace
 
+from cli.archive.archive_command import add_archive_options, run_archive_task
+from cli.archive.backup_command import backup, restore
 from cli.audit_command import audit_file
 from cli.demo import demo
 from cli.output import CliError, escape_unencodable
@@ -80,6 +82,11 @@ def _parser() -> argparse.ArgumentParser:
     worker = add("worker", _worker, "run one worker for background jobs only")
     worker.add_argument("--metrics-port", type=int, metavar="PORT", help="instead of WARDBOOK_METRICS_PORT")
     add("dispatcher", _dispatcher, "run only the dispatcher, which updates lists and queues jobs")
+    add_archive_options(add("archive", _archive, "look after the games that have left Redis"))
+    backup_ = add("backup", _backup, "copy Redis, the archive and the signing key while the service runs")
+    backup_.add_argument("folder", type=Path, help="the folder to write")
+    restore_ = add("restore", _restore, "put a backup into an empty data folder, before `wardbook up`")
+    restore_.add_argument("folder", type=Path, help="the folder of `wardbook backup`")
     add("rebuild", _rebuild, "rebuild the lists of games from the record while the service runs")
     ratings = add("ratings", _ratings, "compare the predictions of ratings with the results")
     ratings.add_argument("--rebuild", action="store_true", help="first compute all ratings again")
@@ -172,7 +179,19 @@ def _check_servers(settings: Settings) -> None:
 
 
 def _rebuild(_args: argparse.Namespace, settings: Settings) -> int:
-    return rebuild_lists(_running_redis(settings))
+    return rebuild_lists(_running_redis(settings), settings)
+
+
+def _archive(args: argparse.Namespace, settings: Settings) -> int:
+    return run_archive_task(args, _running_redis(settings), settings)
+
+
+def _backup(args: argparse.Namespace, settings: Settings) -> int:
+    return backup(args.folder, _running_redis(settings), settings)
+
+
+def _restore(args: argparse.Namespace, settings: Settings) -> int:
+    return restore(args.folder, settings)
 
 
 def _ratings(args: argparse.Namespace, settings: Settings) -> int:

@@ -3,16 +3,18 @@
 import sys
 import time
 
+from events.archive.archive import open_archive
 from events.errors import WriteConflict
 from events.fold.store import Store
 from events.log.connection import connect
 from events.projections.rebuild import rebuild
+from events.settings import Settings
 from games.titles import TITLES
 
 PROGRESS_SECONDS = 0.5
 
 
-def rebuild_lists(url: str) -> int:
+def rebuild_lists(url: str, settings: Settings) -> int:
     """Rebuild the lists while the service runs. Returns 1 if a game or tournament could not be read."""
     client = connect(url)
     printed = 0.0
@@ -24,7 +26,7 @@ def rebuild_lists(url: str) -> int:
             print(f"{done} of {total} games and tournaments", flush=True)
 
     try:
-        unreadable = rebuild(Store(client, TITLES), progress)
+        unreadable = rebuild(Store(client, TITLES, open_archive(client, settings)), progress)
     except WriteConflict as error:
         print(f"wardbook: {error}", file=sys.stderr)
         return 1

@@ -30,3 +30,7 @@ class NotReplicated(Exception):  # noqa: N818 - a result
 
 class Unreadable(Exception):  # noqa: N818 - a result
     """This build cannot read a record: it lacks the title or the rules version, or the record is damaged."""
+
+
+class ArchiveUnavailable(Exception):  # noqa: N818 - a result
+    """The file of an archived game cannot be read or written now."""

@@ -18,6 +18,8 @@ WEBHOOK_QUEUE = "wardbook-webhooks"
 """The RQ queue for webhooks, which has a thread of its own in every worker: calls may take long."""
 TOURNAMENT_QUEUE = "wardbook-tournaments"
 """The RQ queue for tournaments, which has a thread of its own in every worker: pairing may take long."""
+ARCHIVE_QUEUE = "wardbook-archive"
+"""The RQ queue for games that are over, which has a thread of its own in every worker."""
 BOTS_ONLY_QUEUE = "wardbook-bots-only"
 """The RQ queue for games of bots only, which mostly run when the other queues are empty."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -31,6 +33,7 @@ _RATE = r"[1-9]\d*\s*(?:/|per)\s*(?:[1-9]\d*\s*)?(?:second|minute|hour|day)s?"
 _RATES = re.compile(rf"{_RATE}(?:\s*;\s*{_RATE})*")
 _ORIGIN = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]{1,5})?|https?://\[[0-9a-f:]+\](?::[0-9]{1,5})?")
 _SERVER_URL = re.compile(r"(?:redis|rediss)://.+|unix:///.+")
+_STORE_URL = re.compile(r"(?:s3|s3a|gs|az|azure|abfs|abfss)://[^/\s]+(?:/\S*)?|file:///\S+")
 _ADDRESS = r"(?:\[[0-9A-Fa-f:]+\]|[A-Za-z0-9._-]+):[0-9]{1,5}"
 _ADDRESSES = rf"(?:(?P<user>[^:@/]*):(?P<password>[^@/]*)@)?(?P<addresses>{_ADDRESS}(?:,{_ADDRESS})*)"
 CLUSTER_URL = re.compile(rf"redis(?P<tls>s?)\+cluster://{_ADDRESSES}/?")
@@ -71,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_limit_players: str = "60 per minute"
     rate_limit_games: str = "120 per minute"
     max_streams: int = 100
-    max_connections: int = 2000
+    max_connections: int = 8000
     max_connections_per_address: int = 400
     """Both in one web process. Behind trusted proxies only the first one counts."""
     rate_limit_audits: str = "30 per minute"
@@ -91,6 +94,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days without a record after which an open game ends."""
     cors_origins: tuple[str, ...] = ("*",)
     """Origins whose pages may call the API; `*` for any."""
+    archive_url: str | None = None
+    """The folder or the bucket with archived games, or `off`; see `archive_location`."""
+    archive_after_minutes: int = 60
+    """Minutes after the end of a game until it is archived."""
     webhook_networks: tuple[str, ...] = ()
     """Networks that webhooks may call although they are not public."""
     metrics_port: int = 0
@@ -114,6 +121,12 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
             "WARDBOOK_QUEUE_URL: must be set if WARDBOOK_REDIS_URL is a cluster: jobs need a single Redis"
         )
     return Settings(**{"queue_url": redis_url, "embedded_redis": "redis_url" not in found, **found})
+
+
+def archive_location(settings: Settings) -> str | None:
+    """The folder or URL of the archive; None if no game is archived."""
+    own = f"{settings.data}/archive" if settings.embedded_redis else None
+    return None if settings.archive_url == OFF else settings.archive_url or own
 
 
 def _read(name: str, value: str, parse: Callable[[str], Any]) -> Any:
@@ -219,6 +232,12 @@ def _networks(value: str) -> tuple[str, ...]:
         raise ValueError("must be networks separated by commas, like 10.1.2.0/24,fd00::/8") from None
 
 
+def _archive_url(value: str) -> str:
+    if "://" in value and not _STORE_URL.fullmatch(value):
+        raise ValueError("must be a folder, or a URL like s3://bucket/folder, gs://... or az://..., or 'off'")
+    return value
+
+
 def _switch(value: str) -> bool:
     if value not in ("0", "1"):
         raise ValueError("must be 0 or 1")
@@ -259,6 +278,8 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "max_stored_mb": ("WARDBOOK_MAX_STORED_MB", _number_or_off(1, 100_000_000)),
     "open_game_days": ("WARDBOOK_OPEN_GAME_DAYS", _number(1, 3650)),
     "cors_origins": ("WARDBOOK_CORS_ORIGINS", _origins),
+    "archive_url": ("WARDBOOK_ARCHIVE_URL", _archive_url),
+    "archive_after_minutes": ("WARDBOOK_ARCHIVE_AFTER_MINUTES", _number(0, 525_600)),
     "webhook_networks": ("WARDBOOK_WEBHOOK_NETWORKS", _networks),
     "metrics_port": ("WARDBOOK_METRICS_PORT", _number_or_off(1, 65535)),
     "log_level": ("WARDBOOK_LOG_LEVEL", _log_level),

@@ -12,6 +12,7 @@ import msgspec
 from events.errors import CommandIdReused, NotFound, Stale, WriteConflict
 from events.log.append import AppendResult
 from events.log.codec import canonical_json
+from events.log.command_ids import scoped_command_id
 from events.log.keys import RecordKind
 from events.log.record import MAX_RECORD_BYTES, Entry, Record, StoredRecord, chain_hash
 from events.log.service_secret import keyed_id
@@ -121,7 +122,7 @@ def submit(
     actor, command, command_id = submission
     cached = None if dry_run else store.cached(id_)
     folded, fresh = cached or store.load(id_), cached is None
-    scoped = f"{actor.kind}:{_actor_id(actor)}:{command_id}" if command_id and not dry_run else ""
+    scoped = scoped_command_id(actor, command_id) if command_id and not dry_run else ""
     for _ in range(attempts or ATTEMPTS):
         try:
             if expected is not None and expected != folded.version:
@@ -202,8 +203,3 @@ def new_id(secret: Callable[[], bytes], kind: RecordKind, submission: Submission
     if submission.command_id is None:
         return secrets.token_hex(12)
     return keyed_id(secret(), kind, submission.actor.id, submission.command_id)[:24]
-
-
-def _actor_id(actor: Actor) -> str | int | None:
-    """The id of a person, the seat of a bot, None for the service."""
-    return actor.seat if actor.id is None else actor.id

@@ -45,11 +45,12 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "errors": set(),
         "settings": set(),
         "log": {"errors", "settings"},
+        "archive": {"errors", "settings", "log"},
         "submit": {"errors", "settings", "log"},
         "bulk": {"errors", "settings", "log"},
         "notices": {"errors", "settings", "log"},
         "webhooks": {"errors", "settings", "log", "notices"},
-        "fold": {"errors", "settings", "log", "notices"},
+        "fold": {"errors", "settings", "log", "archive", "notices"},
         "undo": {"errors", "settings", "log", "fold"},
         "decide_clock": {"errors", "settings", "log", "fold"},
         "decide": {"errors", "settings", "log", "fold", "undo", "decide_clock"},
@@ -60,7 +61,8 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "tournaments": {"errors", "settings", "log", "submit", "notices", "fold"},
         "bundle": {"errors", "settings", "log", "fold", "undo", "decide", "export", "audit", "tournaments"},
         "projections": {
-            *("errors", "settings", "log", "notices", "fold", "undo", "decide", "heads", "tournaments"),
+            *("errors", "settings", "log", "archive", "notices", "fold", "undo", "decide", "heads"),
+            "tournaments",
         },
         "ratings": {"log", "fold", "tournaments", "heads", "projections"},
         "execute": {"errors", "settings", "log", "submit", "fold", "undo", "decide"},
@@ -74,6 +76,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "auth": {"responses", "requests", "monitoring"},
         "streaming": {"responses", "requests", "monitoring", "auth"},
         "audit_pool": {"responses"},
+        "native_threads": set(),
         "replays": {"responses", "requests", "audit_pool"},
         "contract": {"responses", "requests"},
         "web": {"responses", "requests"},
@@ -86,7 +89,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "generate": {"contract", "routes"},
         "http": {
             *("responses", "requests", "monitoring", "auth", "streaming"),
-            *("audit_pool", "replays", "contract", "web", "context", "routes", "pages"),
+            *("audit_pool", "native_threads", "replays", "contract", "web", "context", "routes", "pages"),
         },
     },
     "cli": {
@@ -94,6 +97,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "http_client": set(),
         "run": {"output"},
         "replay": {"output"},
+        "archive": {"output"},
         "audit_command": {"output"},
         "rebuild_command": {"output"},
         "ratings_command": {"output"},
@@ -101,7 +105,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "demo": {"output", "http_client", "run"},
         "main": {
             *("output", "run", "replay", "audit_command", "rebuild_command", "ratings_command"),
-            *("tournament", "demo"),
+            *("archive", "tournament", "demo"),
         },
     },
 }

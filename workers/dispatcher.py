@@ -15,6 +15,7 @@ from threading import Event, Thread
 
 import redis
 
+from events.archive.archive import open_archive
 from events.fold.store import Store
 from events.heads.heads_log import HeadsLog
 from events.log.connection import connect
@@ -27,6 +28,7 @@ from events.ratings.catch_up import catch_up
 from events.ratings.rating_store import RatingStore
 from events.settings import Settings
 from games.titles import TITLES
+from workers.archive.archive_sweep import sweep_ended_games
 from workers.bulk_games import sweep_bulks
 from workers.feed_reader import FeedReader
 from workers.feed_writer import FeedWriter, open_writers
@@ -63,7 +65,7 @@ def run_dispatcher(settings: Settings, stop: Event | None = None) -> None:
         if clients:
             monitor = Monitor(STUCK_SECONDS)
             serve(monitor, settings.host, settings.metrics_port)
-            _dispatch_until_stopped(clients[0], queues, stop, settings.open_game_days, monitor)
+            _dispatch_until_stopped(clients[0], queues, stop, settings, monitor)
     finally:
         queues.close()
         for client in clients:
@@ -79,14 +81,15 @@ def connect_and_check(settings: Settings) -> redis.Redis:
 
 
 def _dispatch_until_stopped(
-    client: redis.Redis, queues: Queues, stop: Event, open_game_days: int, monitor: Monitor
+    client: redis.Redis, queues: Queues, stop: Event, settings: Settings, monitor: Monitor
 ) -> None:
-    lists, sweeper = Lists(client), Sweeper(open_game_days)
+    lists, sweeper = Lists(client), Sweeper(settings.open_game_days)
+    archive = open_archive(client, settings)
     tournament_lists, tournaments = TournamentLists(client), TournamentSweeper()
     heads, ratings = HeadsLog(client), RatingStore(client)
     writers = open_writers(client, lists)
     consumer = f"{socket.gethostname()}-{os.getpid()}"
-    relister = Relister(Store(client, TITLES), lists, queues)
+    relister = Relister(Store(client, TITLES, archive), lists, queues)
     readers = [FeedReader(feed, queues, writers, relister) for feed in open_feeds(client, GROUP, consumer)]
 
     def read(reader: FeedReader) -> None:
@@ -104,6 +107,7 @@ def _dispatch_until_stopped(
         sweep_bulks(client, queues, now)
         sweep_webhooks(client, queues, now)
         tournaments.sweep(tournament_lists, queues, now)
+        sweep_ended_games(archive, queues, now, settings.archive_after_minutes)
         catch_up(ratings, heads, lists)
         monitor.note_round()
         stop.wait(SWEEP_SECONDS)

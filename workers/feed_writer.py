@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import redis
 
+from events.archive.archive_index import ArchiveIndex
+from events.fold.summary import GameSummary
 from events.heads.heads_log import HeadsLog
 from events.log.connection import is_cluster
 from events.log.keys import PARTITIONS, partition_of
@@ -86,12 +88,13 @@ class FeedWriter:
 
 
 def open_writers(client: redis.Redis, lists: Lists) -> list[FeedWriter]:
-    """The writers of the lists and of the notices; on a cluster one for the players of each partition."""
+    """The writers of the lists, of notices and of ended games; on a cluster those of each partition apart."""
     heads, streams, tournaments = HeadsLog(client), AccountStreams(client), TournamentLists(client)
     groups = [(number,) for number in range(PARTITIONS)] if is_cluster(client) else [range(PARTITIONS)]
     return [
         FeedWriter("the lists", partial(write_lists, lists, tournaments, heads)),
         *(notices_writer(streams, partitions) for partitions in groups),
+        *(ended_writer(ArchiveIndex(client), partitions) for partitions in groups),
     ]
 
 
@@ -114,6 +117,20 @@ def notices_writer(streams: AccountStreams, partitions: Sequence[int]) -> FeedWr
         lambda entries: streams.write(addressed_notices(entries), partitions),
         lambda entry: any(partition_of(to) in partitions for notice in entry.notices for to in notice.to),
     )
+
+
+def ended_writer(index: ArchiveIndex, partitions: Sequence[int]) -> FeedWriter:
+    """A writer of the games that are over, in some partitions, so that they are archived later."""
+
+    def write(entries: Sequence[FeedEntry]) -> None:
+        ended = [(summary.id, summary.updated) for summary in game_summaries(entries) if summary.head]
+        index.note_ended(ended, partitions)
+
+    def wants(entry: FeedEntry) -> bool:
+        over = isinstance(entry.summary, GameSummary) and entry.summary.head is not None
+        return over and partition_of(entry.subject) in partitions
+
+    return FeedWriter("games that are over", write, wants)
 
 
 def newest_entries(entries: Iterable[FeedEntry]) -> list[FeedEntry]:

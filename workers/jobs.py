@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
+from events.archive.archive import open_archive
 from events.errors import NotFound, Stale
 from events.execute import execute, reopen
 from events.fold.clocks import expired_seats
@@ -23,6 +24,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.clock import ExpireGame, ExpireTurn
 from games.kernel.table.table import Actor
 from games.titles import TITLES
+from workers.archive.archive_job import archive_or_postpone
 from workers.bulk_games import create_some
 from workers.forgotten_players import free_forgotten_seats
 from workers.queue import Queues, enqueue, has_no_people, open_queues
@@ -130,6 +132,12 @@ def look_after_tournament(tournament: str, version: int) -> None:
         run_tournament(tournament_thread_stores(), tournament)
 
 
+@gives_way
+def archive_ended_game(game: str, ended: int) -> None:
+    """RQ job: move a game that is over to the archive."""
+    archive_or_postpone(archive_thread_store(), game, from_environment())
+
+
 @functools.cache
 def process_tournaments() -> TournamentStore:
     """The tournaments of this worker process."""
@@ -139,14 +147,27 @@ def process_tournaments() -> TournamentStore:
 @functools.cache
 def tournament_thread_stores() -> Stores:
     """The stores of the thread that runs tournaments; they are not shared with other threads."""
-    client = connect(from_environment().redis_url)
-    return Stores(TournamentStore(client, TITLES), Store(client, TITLES))
+    games = open_store()
+    return Stores(TournamentStore(games.client, TITLES), games)
+
+
+@functools.cache
+def archive_thread_store() -> Store:
+    """The store of the thread that archives games."""
+    return open_store()
 
 
 @functools.cache
 def process_store() -> Store:
     """The store of this worker process; it keeps games folded between jobs."""
-    return Store(connect(from_environment().redis_url), TITLES)
+    return open_store()
+
+
+def open_store() -> Store:
+    """A store of the games that the settings name."""
+    settings = from_environment()
+    client = connect(settings.redis_url)
+    return Store(client, TITLES, open_archive(client, settings))
 
 
 @functools.cache

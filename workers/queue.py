@@ -9,7 +9,14 @@ from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
 from events.log.connection import connect
-from events.settings import BOT_QUEUE, BOTS_ONLY_QUEUE, SHORT_QUEUE, TOURNAMENT_QUEUE, WEBHOOK_QUEUE
+from events.settings import (
+    ARCHIVE_QUEUE,
+    BOT_QUEUE,
+    BOTS_ONLY_QUEUE,
+    SHORT_QUEUE,
+    TOURNAMENT_QUEUE,
+    WEBHOOK_QUEUE,
+)
 from games.kernel.title import Title
 
 log = logging.getLogger(__name__)
@@ -29,13 +36,14 @@ JOB_FUNCTIONS = {
     "expel": "workers.jobs.expel_participants",
     "table": "workers.jobs.look_after_table",
     "tournament": "workers.jobs.look_after_tournament",
+    "archive": "workers.jobs.archive_ended_game",
 }
 """The function for each job."""
 
 JOB_TIMEOUT = 60
 """Seconds that a job may take."""
-TOURNAMENT_TIMEOUT = 600
-"""Seconds that the job of a tournament may take: it may pair hundreds of players."""
+LONG_JOB_TIMEOUT = 600
+"""Seconds that a job with a thread of its own may take: pairing hundreds of players, or an audit."""
 RETRIES = 2
 FAILURE_TTL = 3600
 """How long (in seconds) RQ keeps a failed job for inspection. Finished jobs are deleted at once."""
@@ -70,10 +78,16 @@ class Queues(NamedTuple):
     """Calls of webhooks, which workers make in a thread of its own."""
     tournaments: Queue
     """Pairing and opening rounds, in a thread of its own, too."""
+    archive: Queue
+    """Games that are over, in another one."""
 
     def queue_for(self, job: str, bots_only: bool = False) -> Queue:
         """The queue for a kind of job."""
-        with_threads = {"webhook": self.webhooks, "tournament": self.tournaments}
+        with_threads = {
+            "webhook": self.webhooks,
+            "tournament": self.tournaments,
+            "archive": self.archive,
+        }
         if job in with_threads:
             return with_threads[job]
         if job != "bot":
@@ -88,7 +102,7 @@ class Queues(NamedTuple):
 def open_queues(url: str) -> Queues:
     """The queues on the Redis at a URL."""
     connection = connect(url)
-    names = (SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE, WEBHOOK_QUEUE, TOURNAMENT_QUEUE)
+    names = (SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE, WEBHOOK_QUEUE, TOURNAMENT_QUEUE, ARCHIVE_QUEUE)
     return Queues(*(Queue(name, connection=connection, serializer=JSONSerializer) for name in names))
 
 
@@ -115,7 +129,7 @@ def enqueue(
             JOB_FUNCTIONS[job],
             args=(game, version),
             job_id=job_id(job, game, version, attempt),
-            timeout=TOURNAMENT_TIMEOUT if job == "tournament" else JOB_TIMEOUT,
+            timeout=LONG_JOB_TIMEOUT if job in ("tournament", "archive") else JOB_TIMEOUT,
             result_ttl=0,
             failure_ttl=FAILURE_TTL,
             retry=Retry(max=RETRIES),

@@ -52,7 +52,7 @@ def run_worker(settings: Settings) -> None:
 
 def start_threads(queues: Queues, monitor: Monitor) -> None:
     """Start the threads for jobs that take long. They go on until the process ends."""
-    for queue in (queues.webhooks, queues.tournaments):
+    for queue in (queues.webhooks, queues.tournaments, queues.archive):
         # RQ's worker ends if Redis does in the middle of a job, and nobody would notice that of a thread.
         work = partial(work_in_thread, queue, monitor)
         Thread(target=repeat, args=(Event(), queue.name, work), daemon=True).start()

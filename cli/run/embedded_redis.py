@@ -22,11 +22,12 @@ appendfsync always
 no-appendfsync-on-rewrite no
 save ""
 maxmemory-policy noeviction
+stream-node-max-bytes 16384
 daemonize no
 loglevel warning
 logfile redis.log
 """
-"""Every write is on disk before Redis replies, and nothing is evicted."""
+"""Every write is on disk before Redis replies, nothing is evicted, and streams leave little memory unused."""
 
 NO_SERVER = (
     "no redis-server found: install it with `apt-get install redis-server` (macOS: `brew install redis`)"

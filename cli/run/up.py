@@ -16,7 +16,7 @@ import redis
 from cli.output import CliError
 from cli.run.embedded_redis import prepare_redis
 from cli.run.supervisor import ProcessSpec, Supervisor
-from events.settings import Settings
+from events.settings import OFF, Settings, archive_location
 
 START_TIMEOUT = 120.0
 MAX_EXITS = 5
@@ -37,6 +37,7 @@ def up(settings: Settings) -> int:
             own = prepare_redis(data / "redis", settings.redis_server) if settings.embedded_redis else None
             scratch = _scratch(data)
         environment = {**os.environ, "TMPDIR": str(scratch)}
+        environment["WARDBOOK_ARCHIVE_URL"] = archive_location(settings) or OFF
         if own:
             environment["WARDBOOK_REDIS_URL"] = own.url
         supervisor = Supervisor(data / "pids.json", environment)

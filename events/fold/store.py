@@ -2,9 +2,14 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 import redis
 
+from events.archive.archive import Archive
+from events.errors import NotFound
+from events.fold.archived.archived_game import ArchivedGame
+from events.fold.archived.archived_games import ArchivedGames
 from events.fold.draws import Seeds
 from events.fold.folded_game import ComposedGames, FoldedGame, trim_undo_log
 from events.fold.loader import GameLoader
@@ -22,14 +27,20 @@ from games.kernel.messages import Event
 from games.kernel.table.table import Actor
 from games.kernel.title import Title
 
+T = TypeVar("T")
+
 
 class Store:
-    """The games of one Redis, with a bounded number of them kept folded in memory."""
+    """The games of one Redis and its archive, with a bounded number of them kept folded in memory.
+
+    Whatever reads a game looks in Redis first, and in the archive if the record is not there (any more).
+    """
 
     def __init__(
         self,
         client: redis.Redis,
         titles: Mapping[str, Title],
+        archive: Archive | None = None,
         *,
         cache_size: int = 512,
         replication: Replication = Replication(),  # noqa: B008 - immutable
@@ -46,46 +57,92 @@ class Store:
         self._secret: bytes | None = None
         self._loader = GameLoader(client, titles, upcasters, cache_size, pause)
         self.composed: ComposedGames = self._loader.composed
+        self.archive = archive or Archive(client)
+        self._archived = ArchivedGames(self.archive, self.composed, pause)
         self._appender = Appender(client, SNAPSHOT_TTL, replication)
         fingerprint()  # computed when the process starts, because the files may change while it runs
 
     def load(self, game_id: str) -> FoldedGame:
         """The game at its newest version; reads only what is newer than the cached fold."""
-        return self._loader.load(game_id)
+        return self._read(game_id, lambda: self._loader.load(game_id), ArchivedGame.load)
 
     def load_versions(self, game_id: str, *versions: int) -> list[FoldedGame]:
         """The game at its newest version, then at each of the given versions."""
-        return self._loader.load_versions(game_id, *versions)
+        return self._read(
+            game_id,
+            lambda: self._loader.load_versions(game_id, *versions),
+            lambda archived: archived.load_versions(*versions),
+        )
 
     def load_at(self, game_id: str, version: int) -> FoldedGame:
         """The game at a version."""
-        return self._loader.load_versions(game_id, version)[1]
+        return self.load_versions(game_id, version)[1]
 
     def cached(self, game_id: str) -> FoldedGame | None:
         """The game as this process last saw it; there may be newer records."""
-        return self._loader.cache.get(game_id)
+        archived = self._archived.kept(game_id)
+        return self._loader.cache.get(game_id) or (archived.cached() if archived else None)
 
     def exists(self, game_id: str) -> bool:
         """Whether there is such a game."""
-        return exists(self.client, game_keys(game_id))
+        return exists(self.client, game_keys(game_id)) or self.is_archived(game_id)
+
+    def is_archived(self, game_id: str) -> bool:
+        """Whether a game is in the archive."""
+        return self.archive.index.find(game_id) is not None
 
     def records(self, game_id: str, after: int = 0, limit: int = 100) -> list[Record]:
         """The records after a version, oldest first."""
-        codec = self._loader.codec(game_id)
-        found = read_page(self.client, game_keys(game_id), after + 1, limit=limit)
-        return [codec.decode(stored.entry, stored.hash) for stored in found]
+
+        def read() -> list[Record]:
+            codec = self._loader.codec(game_id)
+            found = read_page(self.client, game_keys(game_id), after + 1, limit=limit)
+            if not found and self.is_archived(game_id):
+                raise NotFound(f"the record of {game_id} has left Redis")
+            return [codec.decode(stored.entry, stored.hash) for stored in found]
+
+        return self._read(game_id, read, lambda archived: archived.records(after, limit))
 
     def stored_records(self, game_id: str, last: int) -> Iterator[StoredRecord]:
         """The records of a game up to a version, not decoded, in pages."""
-        return self._loader.stored_records(game_id, last)
+        done = 0
+        if not self._archived.kept(game_id):
+            for stored in self._loader.stored_records(game_id, last):
+                done = stored.version
+                yield stored
+        # It may have been archived before, or meanwhile.
+        if done < last and (archived := self._archived.find(game_id)):
+            yield from archived.stored_records(done, last)
+
+    def hash_at(self, game_id: str, version: int) -> str | None:
+        """The hash of the record at a version, if there is one."""
+        if found := read_page(self.client, game_keys(game_id), version, version, limit=1):
+            return found[0].hash
+        archived = self._archived.find(game_id)
+        return archived.stored[version - 1].hash if archived and version <= len(archived.stored) else None
 
     def walk(self, game_id: str, after: int, last: int) -> Iterator[tuple[Record, FoldedGame]]:
         """Each record after one version up to another, with the game after it."""
-        return self._loader.walk(game_id, after, last)
+        done = after
+        try:
+            for record, folded in (
+                () if self._archived.kept(game_id) else self._loader.walk(game_id, after, last)
+            ):
+                done = record.version
+                yield record, folded
+        except NotFound:
+            if not self.is_archived(game_id):
+                raise
+        if done < last and (archived := self._archived.find(game_id)):
+            yield from archived.walk(done, last)
 
     def seed(self, folded: FoldedGame) -> bytes:
         """The secret seed that the game is committed to, from which all draws are computed."""
-        return self._seeds.read(game_keys(folded.id), folded.table.commitment)
+        return self._read(
+            folded.id,
+            lambda: self._seeds.read(game_keys(folded.id), folded.table.commitment),
+            lambda archived: archived.seed,
+        )
 
     def service_secret(self) -> bytes:
         """The secret of the service, from which game ids and command ids are computed."""
@@ -95,7 +152,10 @@ class Store:
 
     def find_command(self, game_id: str, scoped_id: str) -> int | None:
         """The version of the record with a command id (scoped to its actor), if there is one."""
-        return find_command(self.client, game_keys(game_id), scoped_id)
+        found = find_command(self.client, game_keys(game_id), scoped_id)
+        if found is None and (archived := self._archived.find(game_id)):
+            return archived.find_command(scoped_id)
+        return found
 
     def append(
         self,
@@ -111,6 +171,8 @@ class Store:
 
         Appends nothing if the command id is known or another writer was first.
         """
+        if after.version == 1 and self.is_archived(after.id):
+            return AppendResult("conflict", 0, [])  # a retry of a creation long ago
         # In this order: the rules keep the last answer, and the caller asks about `after` again.
         awaited, summary = before.game.awaiting(before.table), summarize(after)
         result = self._appender.append(
@@ -136,7 +198,8 @@ class Store:
 
     def confirm(self, game_id: str, record: Record) -> bool:
         """Wait until enough replicas have a record; False if the game has another one in its place."""
-        return self._appender.confirm(game_keys(game_id), record.version, record.hash)
+        keys = game_keys(game_id)
+        return self._appender.confirm(keys, record.version, record.hash) or self.is_archived(game_id)
 
     def catch_up(self, folded: FoldedGame, newer: Sequence[StoredRecord]) -> FoldedGame:
         """The newest version, given the records that a failed append returned."""
@@ -144,12 +207,28 @@ class Store:
 
     def with_undo_log(self, folded: FoldedGame, past_barriers: bool) -> FoldedGame:
         """The game with an undo log as long as its undo policy needs, or back to the start of play."""
-        return self._loader.with_undo_log(folded, past_barriers)
+        return self._read(
+            folded.id, lambda: self._loader.with_undo_log(folded, past_barriers), ArchivedGame.with_undo_log
+        )
 
     def records_at(self, folded: FoldedGame, versions: Sequence[int]) -> list[Record]:
         """The records at some versions, in one round trip."""
+        if archived := self._archived.kept(folded.id):
+            return archived.records_at(versions)
         pipeline = self.client.pipeline(transaction=False)
         for version in versions:
             pipeline.xrange(game_keys(folded.id).log, f"{version}-0", f"{version}-0")
         found = [stored for entries in pipeline.execute() for stored in parse_stream_entries(entries)]
         return [folded.codec.decode(stored.entry, stored.hash) for stored in found]
+
+    def _read(self, game_id: str, read: Callable[[], T], read_archived: Callable[[ArchivedGame], T]) -> T:
+        """What `read` finds in Redis; if the record is not there, what the archive has."""
+        if kept := self._archived.kept(game_id):
+            return read_archived(kept)
+        try:
+            return read()
+        except NotFound:
+            archived = self._archived.find(game_id)
+            if archived is None:
+                raise
+            return read_archived(archived)

@@ -4,41 +4,41 @@ Whoever has the signing key can sign another history of a game. The service know
 """
 
 import msgspec
-import redis
 
 from events.audit.verdict import MAX_LISTED, Finding, Verdict
-from events.log.keys import RecordKeys, game_keys, tournament_keys
+from events.fold.store import Store
+from events.log.keys import tournament_keys
 from events.log.stream import read_page
 
 NOT_SIGNED_HERE = frozenset({"wrong_key", "wrong_signature", "truncated", "too_many_findings"})
 """Findings with which the signature is wrong, is missing, or may not have been checked."""
 
 
-def compare_with_own_record(client: redis.Redis, verdict: Verdict) -> Verdict:
+def compare_with_own_record(store: Store, verdict: Verdict) -> Verdict:
     """The verdict, with a finding if this service has another record at the file's last version.
 
     Files that this service has not signed are not compared, so that nobody learns from a forged file whether
     a game or tournament exists.
     """
     codes = {finding.code for finding in verdict.findings}
-    keys = _keys_of(verdict)
-    if keys is None or verdict.head is None or codes & NOT_SIGNED_HERE:
+    if (verdict.tournament or verdict.game) is None or verdict.head is None or codes & NOT_SIGNED_HERE:
         return verdict
-    if not read_page(client, keys, 1, limit=1):
-        return add_note(
-            verdict, "not_held", f"this service signed the file, but does not hold the {keys.kind}"
-        )
-    own = read_page(client, keys, verdict.records, verdict.records, limit=1)
-    if own and own[0].hash == verdict.head:
+    kind = "game" if verdict.tournament is None else "tournament"
+    if _own_hash(store, verdict, 1) is None:
+        return add_note(verdict, "not_held", f"this service signed the file, but does not hold the {kind}")
+    own = _own_hash(store, verdict, verdict.records)
+    if own == verdict.head:
         return verdict
     said = "has another record" if own else "has no record"
-    return add_finding(verdict, "not_our_record", f"the {keys.kind} here {said} at version {verdict.records}")
+    return add_finding(verdict, "not_our_record", f"the {kind} here {said} at version {verdict.records}")
 
 
-def _keys_of(verdict: Verdict) -> RecordKeys | None:
-    if verdict.tournament is not None:
-        return tournament_keys(verdict.tournament)
-    return None if verdict.game is None else game_keys(verdict.game)
+def _own_hash(store: Store, verdict: Verdict, version: int) -> str | None:
+    """The hash of our own record at a version."""
+    if verdict.tournament is None:
+        return store.hash_at(verdict.game or "", version)
+    found = read_page(store.client, tournament_keys(verdict.tournament), version, version, limit=1)
+    return found[0].hash if found else None
 
 
 def add_finding(verdict: Verdict, code: str, detail: str) -> Verdict:

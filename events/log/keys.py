@@ -187,6 +187,16 @@ def members_key(kind: RecordKind, partition: int) -> str:
     return f"wardbook:{{p{partition}}}:{kind}s"
 
 
+def archived_key(partition: int) -> str:
+    """The hash of a partition's archived games: the version and the hash of the last record of each."""
+    return f"wardbook:{{p{partition}}}:archived"
+
+
+def ended_key(partition: int) -> str:
+    """The sorted set of a partition's games that are over and not archived yet, by when they ended."""
+    return f"wardbook:{{p{partition}}}:ended"
+
+
 def stored_key(partition: int) -> str:
     """The hash of the bytes that each player has stored in a partition."""
     return f"wardbook:{{p{partition}}}:stored"

@@ -98,7 +98,7 @@ class AccountStreams:
         """The notices after a position, oldest first."""
         stream = notice_keys(player).stream
         found = self._client.xrange(stream, f"({after.redis_id}", "+", count=limit)
-        return [(_position(number), _decode(fields[b"notice"])) for number, fields in found]
+        return [parse_notice((_position(number), fields)) for number, fields in found]
 
     def end(self, player: str, now_ms: int) -> NoticePosition:
         """The position of the newest notice; that of a moment ago without any."""
@@ -116,6 +116,12 @@ class AccountStreams:
     def forget(self, player: str) -> None:
         """Delete the stream of a player."""
         self._client.unlink(*notice_keys(player))
+
+
+def parse_notice(entry: tuple[tuple[int, int], dict[bytes, bytes]]) -> tuple[NoticePosition, StoredNotice]:
+    """The notice in an entry of a stream, which is an id and fields."""
+    number, fields = entry
+    return NoticePosition(*number), _decode(fields[b"notice"])
 
 
 def _position(number: bytes) -> NoticePosition:

@@ -1,11 +1,15 @@
 """The indexes of the lists: which ones a game is in, in which order, and which ones a query reads."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterable
 from typing import Literal, NamedTuple, Protocol
 
 from events.fold.summary import GameSummary
 
 Result = Literal["won", "lost"]
+
+PUBLIC, HIDDEN = "public", "hidden"
+"""How the indexes of all public games of a title and status begin, and those of all private ones."""
 
 
 class ListQuery(NamedTuple):
@@ -46,8 +50,8 @@ class ListQuery(NamedTuple):
             )
         )
 
-    def index_names(self) -> list[str]:
-        """The indexes that together hold all matching games, each game once."""
+    def index_names(self, kinds: Iterable[str]) -> list[str]:
+        """The indexes that together hold all matching games, given those of kinds of games that there are."""
         narrow = (
             ("turn", self.turn),
             ("reserved", self.reserved),
@@ -57,10 +61,19 @@ class ListQuery(NamedTuple):
         for index, wanted in narrow:
             if wanted is not None:
                 return [f"{index}:{wanted}"]
-        kind = index_suffix(self.title, self.status)
-        if self.include_private:
-            return [f"all:{kind}"]
-        return [f"public:{kind}", *([f"private:{self.viewer}"] if self.viewer is not None else [])]
+        found = [kind for kind in kinds if self._asks_for(kind)]
+        if self.viewer is not None and not self.include_private:
+            found.append(f"private:{self.viewer}")
+        return found
+
+    def _asks_for(self, kind: str) -> bool:
+        """Whether an index of a kind of games may hold matching ones."""
+        scope, title, status = kind.split(":")
+        return (
+            (scope == PUBLIC or self.include_private)
+            and (self.title is None or title == f"={self.title}")
+            and (self.status is None or status == f"={self.status}")
+        )
 
     def needs_filtering(self) -> bool:
         """Whether the indexes also hold games that do not match."""
@@ -78,11 +91,8 @@ class ListQuery(NamedTuple):
 
 def index_names_of(summary: GameSummary) -> list[str]:
     """The indexes that a game is in."""
-    scopes = ("all", "public") if summary.visibility == "public" else ("all",)
-    kinds = [
-        index_suffix(title, status) for title in (summary.title, None) for status in (summary.status, None)
-    ]
-    names = [f"{scope}:{kind}" for scope in scopes for kind in kinds]
+    scope = PUBLIC if summary.visibility == "public" else HIDDEN
+    names = [f"{scope}:{index_suffix(summary.title, summary.status)}"]
     names += [f"player:{player}" for player in _players(summary) | invited_players(summary)]
     names += [f"turn:{player}" for player in awaited_players(summary)]
     names += [f"reserved:{player}" for player in invited_players(summary)]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 import redis
 
-from events.fold.summary import GameSummary, decode_summary, encode_summary
+from events.fold.summary import GameSummary
 from events.projections.indexes import (
     ListQuery,
     cursor_after,
@@ -16,6 +16,7 @@ from events.projections.indexes import (
     parse_cursor,
     sort_key,
 )
+from events.projections.packed_summary import pack_summary, unpack_summary
 from events.projections.personal_bests import PersonalBest, best_index, best_indexes, personal_best
 from events.projections.summary_lists import PAGE_SIZE, Row, SummaryLists
 
@@ -42,7 +43,7 @@ class Lists(SummaryLists[GameSummary]):
     """The lists of the games of one Redis."""
 
     def __init__(self, client: redis.Redis, now: Callable[[], int] = lambda: time_ns() // 1_000_000) -> None:
-        super().__init__(client, "", decode_summary)
+        super().__init__(client, "", unpack_summary)
         self._now = now
 
     def apply(self, summaries: Iterable[GameSummary], generation: str = "both") -> int:
@@ -124,10 +125,11 @@ def _row(summary: GameSummary, now: int) -> Row:
     return Row(
         summary.id,
         summary.version,
-        encode_summary(summary),
+        pack_summary(summary),
         sort_key(summary),
         now if summary.awaiting.job else "",
         min((deadline.at for deadline in summary.deadlines), default=""),
         summary.updated if summary.status == "open" and not summary.tournament else "",
         "\n".join((*index_names_of(summary), *best_indexes(summary))),
+        "1" if summary.head else "",
     )

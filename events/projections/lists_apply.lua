@@ -8,19 +8,26 @@
 --       then for each game or tournament:
 --         id, version, summary (JSON), sort key, since when it waits for a job as far as the caller
 --         knows ("" = it does not), its earliest deadline ("" = none), its last change if it is open or, of a
---         tournament, until when its games are looked after ("" = neither), names of its indexes, joined by newlines, each followed by a tab and the sort key in that
---         index if it is not the usual one
+--         tournament, until when its games are looked after ("" = neither), names of its indexes, joined by
+--         newlines, each followed by a tab and the sort key in that index if it is not the usual one, and
+--         whether it never changes again ("" = it may)
 --
 -- Returns how many summaries were newer in the generation that is read (or in the named one), or -1 if the
 -- named one is no longer being built: another rebuild may have deleted it, and its keys would stay forever.
--- The keys of a generation are prefix .. generation .. ':' .. part .. name; "indexes" holds the current indexes of each game.
+-- The keys of a generation are prefix .. generation .. ':' .. part .. name; "indexes" holds the current indexes of each game
+-- that may change, "kinds" the names of the indexes of all games of a title and status.
 
 local read = redis.call('HGET', KEYS[1], 'read') or '0'
+
+-- The version of a stored summary: the number that it begins with.
+local function version_of(stored)
+  return stored and string.match(stored, '^%d+')
+end
 
 -- Since when it waits: if it already waits at this version in the generation that is read, since then.
 local function waiting_since(game, version, now)
   local own = ARGV[1] .. read .. ':' .. ARGV[3]
-  if redis.call('HGET', own .. 'versions', game) ~= version then return now end
+  if version_of(redis.call('HGET', own .. 'summaries', game)) ~= version then return now end
   return redis.call('ZSCORE', own .. 'waiting', game) or now
 end
 
@@ -40,18 +47,19 @@ end
 
 local function write(generation)
   local own = ARGV[1] .. generation .. ':' .. ARGV[3]
-  local summaries, versions, indexes = own .. 'summaries', own .. 'versions', own .. 'indexes'
+  local summaries, indexes = own .. 'summaries', own .. 'indexes'
   local waiting, due, open, names = own .. 'waiting', own .. 'due', own .. 'open', own .. 'names'
+  local kinds = own .. 'kinds'
   local newer = 0
-  for at = 4, #ARGV, 8 do
+  for at = 4, #ARGV, 9 do
     local game, version, sort_key = ARGV[at], ARGV[at + 1], ARGV[at + 3]
-    local known = redis.call('HGET', versions, game)
-    local replaced = known == version and redis.call('HGET', summaries, game) ~= ARGV[at + 2]
+    local stored, summary = redis.call('HGET', summaries, game), version .. ' ' .. ARGV[at + 2]
+    local known = version_of(stored)
+    local replaced = known == version and stored ~= summary
     if not known or tonumber(known) < tonumber(version) or replaced then
       newer = newer + 1
       local waits = ARGV[at + 4] ~= '' and waiting_since(game, version, ARGV[at + 4]) or ''
-      redis.call('HSET', summaries, game, ARGV[at + 2])
-      redis.call('HSET', versions, game, version)
+      redis.call('HSET', summaries, game, summary)
       set_or_remove(waiting, game, waits)
       set_or_remove(due, game, ARGV[at + 5])
       set_or_remove(open, game, ARGV[at + 6])
@@ -65,8 +73,13 @@ local function write(generation)
           local name, key = index_and_key(line, sort_key)
           redis.call('ZADD', own .. name, 0, key)
           redis.call('SADD', names, name)
+          if string.find(name, '^public:') or string.find(name, '^hidden:') then redis.call('SADD', kinds, name) end
         end
-        redis.call('HSET', indexes, game, now)
+        if ARGV[at + 8] == '' then
+          redis.call('HSET', indexes, game, now)
+        else
+          redis.call('HDEL', indexes, game)
+        end
       end
     end
   end

@@ -2,11 +2,13 @@
 
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any, TypeVar, cast
 
 import redis
 
+from events.archive.archive_index import ArchivedAt
 from events.errors import WriteConflict
 from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
@@ -34,11 +36,12 @@ def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
 
     Summaries that arrive through the feed meanwhile are written to both generations, and an older summary
     never replaces a newer one, so nothing is lost. Heads that are missing in the log are appended to it.
+    Archived games keep the summaries they have, so the work grows with the games that are not archived.
     """
     client, generation = store.client, secrets.token_hex(4)
     client.hset(GENERATIONS_KEY, "building", generation)
     _remove_orphans(client)
-    total = sum([client.scard(key) for key in _member_keys()])
+    total = sum([client.scard(key) for key in _member_keys()]) + store.archive.index.counts()[0]
     done, unreadable = 0, set[str]()
     for count in _build(store, generation, unreadable):
         done += count
@@ -63,7 +66,14 @@ def _build(store: Store, generation: str, unreadable: set[str]) -> Iterator[int]
         summaries = [summary for game in games if (summary := summary_of(store, game, unreadable))]
         _check_building(lists.apply(summaries, generation))
         heads.append(summaries)
+        ended = [(summary.id, summary.updated) for summary in summaries if summary.head]
+        store.archive.index.note_ended(ended, range(PARTITIONS))
         yield len(games)
+    for archived in _batches(store.archive.index.games()):
+        summaries = _archived_summaries(store, lists, archived, unreadable)
+        _check_building(lists.apply(summaries, generation))
+        heads.append(summaries)
+        yield len(archived)
     tournaments, listed = TournamentStore(client, store.titles), TournamentLists(client)
     for ids in _all_batches(client, "tournament"):
         found = [tournament_summary_of(tournaments, id_, unreadable) for id_ in ids]
@@ -71,6 +81,18 @@ def _build(store: Store, generation: str, unreadable: set[str]) -> Iterator[int]
         _check_building(listed.apply(readable, generation))
         heads.append(readable, "tournament")
         yield len(ids)
+
+
+def _archived_summaries(
+    store: Store, lists: Lists, archived: list[tuple[str, ArchivedAt]], unreadable: set[str]
+) -> list[GameSummary]:
+    """The summaries of archived games: those that are listed, or else new ones from their files."""
+    listed = lists.summaries([game for game, _ in archived])
+    found = [
+        summary if summary and (summary.version, summary.head) == at else summary_of(store, game, unreadable)
+        for (game, at), summary in zip(archived, listed, strict=True)
+    ]
+    return [summary for summary in found if summary]
 
 
 def summary_of(store: Store, game: str, unreadable: set[str]) -> GameSummary | None:
@@ -88,13 +110,13 @@ def tournament_summary_of(
 
 def member_batches(client: redis.Redis, kind: RecordKind, partition: int) -> Iterator[list[str]]:
     """All games or tournaments of a partition, each at least once."""
-    batch: list[str] = []
-    for member in cast("Any", client.sscan_iter(members_key(kind, partition), count=BATCH)):
-        batch.append(member.decode())
-        if len(batch) == BATCH:
-            yield batch
-            batch = []
-    if batch:
+    members = cast("Any", client.sscan_iter(members_key(kind, partition), count=BATCH))
+    return _batches(member.decode() for member in members)
+
+
+def _batches(found: Iterable[S]) -> Iterator[list[S]]:
+    remaining = iter(found)
+    while batch := list(islice(remaining, BATCH)):
         yield batch
 
 

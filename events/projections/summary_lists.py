@@ -26,7 +26,7 @@ SCAN_LIMIT = 2000
 """Summaries scanned for one page. If few of them match, the page is short and has a cursor."""
 PAGE_SIZE = 1000
 """Summaries with a time that has come read per round trip."""
-FIXED_NAMES = ("summaries", "versions", "indexes", "waiting", "due", "open", "names")
+FIXED_NAMES = ("summaries", "indexes", "waiting", "due", "open", "names", "kinds")
 """The keys of a generation besides its indexes."""
 
 
@@ -41,8 +41,8 @@ class Query(Protocol[T_contra]):
     def matches(self, summary: T_contra, /) -> bool:
         """Whether a summary belongs on the page."""
 
-    def index_names(self) -> list[str]:
-        """The indexes that together hold all matching summaries, each once."""
+    def index_names(self, kinds: Iterable[str], /) -> list[str]:
+        """The indexes that together hold all matching summaries, given those of kinds of games that exist."""
 
     def needs_filtering(self) -> bool:
         """Whether the indexes also hold others."""
@@ -66,6 +66,8 @@ class Row(NamedTuple):
     """Of a game, its last change if it is open; of a tournament, until when its games are looked after."""
     indexes: str
     """The names of its indexes."""
+    final: str
+    """Not empty if it never changes again, so that its indexes need not be remembered."""
 
 
 class SummaryLists(Generic[S]):
@@ -76,6 +78,7 @@ class SummaryLists(Generic[S]):
         self._part = part
         self._decode = decode
         self._apply = client.register_script(lua_script(__file__, "lists_apply"))
+        self._forget = client.register_script(lua_script(__file__, "lists_forget"))
 
     def _apply_rows(self, rows: Iterable[Row], generation: str) -> int:
         """Write the rows that are newer than the listed ones."""
@@ -85,9 +88,12 @@ class SummaryLists(Generic[S]):
 
     def versions(self, ids: Sequence[str]) -> list[int]:
         """The listed version of each id; 0 if it is not listed."""
-        name = f"{self._own()}versions"
-        found = cast("list[bytes | None]", self._client.hmget(name, list(ids))) if ids else []
-        return [int(version or 0) for version in found]
+        found = (
+            cast("list[bytes | None]", self._client.hmget(f"{self._own()}summaries", list(ids)))
+            if ids
+            else []
+        )
+        return [int(stored.partition(b" ")[0]) if stored else 0 for stored in found]
 
     def summaries(self, ids: Sequence[str]) -> list[S | None]:
         """The listed summary of each id; None if it is not listed."""
@@ -98,7 +104,7 @@ class SummaryLists(Generic[S]):
         if ids:
             named = cast("list[bytes]", self._client.hvals(GENERATIONS_KEY))
             for generation in {self.generation(), *(name.decode() for name in named)}:
-                self._client.hdel(f"{self._own(generation)}versions", *ids)
+                self._forget((f"{self._own(generation)}summaries",), ids)
 
     def _read_page(self, query: Query[S], limit: int, after: str | None) -> tuple[list[S], str | None]:
         """A page, newest first, and the cursor of the next page, if there may be one."""
@@ -144,21 +150,22 @@ class SummaryLists(Generic[S]):
 
     def _sort_keys(self, own: str, names: list[str], count: int, range_: tuple[str, str]) -> list[bytes]:
         """The next sort keys of several indexes together, newest first."""
-        each = [
-            cast("list[bytes]", self._client.zrevrangebylex(own + name, *range_, 0, count)) for name in names
-        ]
-        return list(merge(*each, reverse=True))[:count]
+        pipeline: Any = self._client.pipeline(transaction=False)
+        for name in names:
+            pipeline.zrevrangebylex(own + name, *range_, 0, count)
+        return list(dict.fromkeys(merge(*pipeline.execute(), reverse=True)))[:count]
 
     def _summaries(self, own: str, ids: list[bytes]) -> list[S | None]:
         """The listed summary of each id."""
         if not ids:
             return []
         found = cast("list[bytes | None]", self._client.hmget(f"{own}summaries", ids))
-        return [self._decode(data) if data else None for data in found]
+        return [self._decode(stored.partition(b" ")[2]) if stored else None for stored in found]
 
     def _page(self, own: str, query: Query[S], limit: int, start: str | None) -> tuple[list[S], str | None]:
         found: list[S] = []
-        names = query.index_names()
+        kinds = cast("set[bytes]", self._client.smembers(f"{own}kinds"))
+        names = query.index_names(sorted(kind.decode() for kind in kinds))
         count = max(limit + 1, SCAN_BATCH) if query.needs_filtering() else limit + 1
         scanned = 0
         while True:

@@ -39,7 +39,7 @@ class TournamentQuery(NamedTuple):
             and (self.invited is None or self.invited in summary.invited)
         )
 
-    def index_names(self) -> list[str]:
+    def index_names(self, _kinds: Iterable[str]) -> list[str]:
         """The index that holds all matching tournaments."""
         people = (("invited", self.invited), ("player", self.player), ("organizer", self.organizer))
         named = [f"{index}:{player}" for index, player in people if player is not None]
@@ -126,6 +126,7 @@ def _row(summary: TournamentSummary) -> Row:
         "" if summary.due is None else summary.due,
         _games_until(summary),
         "\n".join(index_names_of(summary)),
+        "",
     )
 
 

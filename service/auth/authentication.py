@@ -74,10 +74,10 @@ class Auth:
         if holder is not None and scope not in holder.scopes:
             raise _missing(scope, holder)
 
-    def look_up(self, key_hash: str) -> Player | None:
-        """Read the player whose key has this hash from Redis; None if the key no longer works."""
+    def look_up(self, key_hash: str) -> KeyHolder | None:
+        """Read the holder of the key with this hash from Redis; None if the key no longer works."""
         holder = self._look_up(key_hash)
-        return holder.player if holder and not holder.player.banned else None
+        return holder if holder and not holder.player.banned else None
 
     def _look_up(self, key_hash: str) -> KeyHolder | None:
         began = time.monotonic()

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from events.archive.archive import open_archive
 from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
 from events.log.connection import connect
@@ -45,12 +46,14 @@ from service.http.middleware import answer_through
 from service.http.not_modified import answer_unchanged_polls
 from service.monitoring.logs import configure_logs
 from service.monitoring.metrics import BackgroundMetrics, Metrics
+from service.native_threads import run_off_loop
 from service.pages.routes import pages
 from service.routes.all_routes import RESOURCES
 from service.streaming.latest_versions import LatestVersions
 from service.streaming.stream_connection import Streams
 from service.streaming.stream_leases import StreamLeases
-from service.streaming.stream_wait import MAX_STREAMS, StreamWaiter
+from service.streaming.stream_slots import StreamSlots, max_streams
+from service.streaming.tails.tails import Tails
 from service.web.web_files import always_current
 from service.web.web_routes import web_app
 
@@ -84,12 +87,12 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     queue = connect(settings.queue_url, timeout=QUEUE_TIMEOUT)
     replication = replication_of(settings)
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
-    store, changes = Store(client, titles, replication=replication), AccountChanges(client)
+    archive = open_archive(client, settings, run_off_loop)
+    store, changes = Store(client, titles, archive, replication=replication), AccountChanges(client)
     tournaments = TournamentStore(client, titles, replication=replication)
     visible = VisibleGames(store, tournaments)
     keys = Keys(client, accounts, replication)
     auth, names = Auth(keys, changes, settings), Names(accounts, changes)
-    waiter = StreamWaiter(connect(settings.redis_url, MAX_STREAMS), MAX_STREAMS)
     return Service(
         settings=settings,
         titles=titles,
@@ -121,7 +124,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
             AccountStreams(client),
             auth,
             names,
-            waiter,
+            Tails(client),
+            StreamSlots(max_streams(settings.max_connections)),
             StreamLeases(client, settings.max_streams),
             metrics,
         ),

@@ -6,7 +6,15 @@ from functools import partial
 from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 
-from events.errors import CommandIdReused, NotFound, NotReplicated, Stale, Unreadable, WriteConflict
+from events.errors import (
+    ArchiveUnavailable,
+    CommandIdReused,
+    NotFound,
+    NotReplicated,
+    Stale,
+    Unreadable,
+    WriteConflict,
+)
 from events.fold.folded_game import FoldedGame
 from events.log.outages import is_outage
 from games.kernel.languages import Language
@@ -115,7 +123,7 @@ def _no_such_path() -> Problem:
 
 def _unexpected(error: Exception) -> Response:
     # A newer process may be able to read a record that this build cannot, so the client should try again.
-    if is_outage(error) or isinstance(error, Unreadable):
+    if is_outage(error) or isinstance(error, Unreadable | ArchiveUnavailable):
         log_exception("outage", error, trace=False)
         return _problem(Problem("unavailable", headers={"Retry-After": "1"}))
     log_exception("internal error", error)

@@ -28,7 +28,7 @@ logger_class = "service.monitoring.gunicorn_logger.JsonLogger"
 proc_name = "wardbook"
 control_socket_disable = True  # unused, and it would only add a way in
 
-# Each connection needs an open file, and a stream another for Redis; many systems allow 1024 by default.
+# Each connection needs an open file; many systems allow 1024 by default.
 _FILES = _settings.max_connections + 2048
 _soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 if _soft < _FILES and _soft != resource.RLIM_INFINITY:

@@ -166,7 +166,7 @@ PROBLEMS: dict[str, ProblemType] = {
     "unavailable": ProblemType(
         503,
         "Unavailable",
-        "The service cannot reach Redis, or cannot read this game now. "
+        "The service cannot reach Redis, cannot read this game now, or has no room for a connection. "
         "Retry after the seconds in Retry-After.",
     ),
 }

@@ -77,14 +77,14 @@ def audit_upload(service: Service) -> Response:
     service.rate_limits.charge("audits", client_of(caller))
     is_bundle = uploaded.startswith(ZIP_START)
     verdict = bundle_verdict(service, (uploaded,)) if is_bundle else _verdict(service, uploaded)
-    return json_response(compare_with_own_record(service.store.client, verdict))
+    return json_response(compare_with_own_record(service.store, verdict))
 
 
 def replay_upload(service: Service) -> Response:
     """Audit an uploaded export without storing it, and replay it."""
     idempotency_key()
     caller = service.auth.caller()
-    compare = partial(compare_with_own_record, service.store.client)
+    compare = partial(compare_with_own_record, service.store)
     service.rate_limits.charge("audits", client_of(caller))
     return answer_upload(service.audit_pool, trusted_keys(service), compare)
 

@@ -54,7 +54,8 @@ def stream_records(service: Service, game: str) -> Response:
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
     connection = open_connection(service.streams, caller, media)
-    frames = record_frames(service.streams, connection, FollowedGame(service.streams, game, language), after)
+    followed = FollowedGame(service.streams, game)
+    frames = record_frames(service.streams, connection, followed, after, language)
     response = stream_response(service.streams, connection, frames)
     response.headers.update(headers)
     return response

@@ -6,9 +6,11 @@ import msgspec
 class ServerLimits(msgspec.Struct, frozen=True, kw_only=True):
     """The limits of one web process."""
 
-    connections: int = 2000
+    connections: int = 8000
     connections_per_address: int | None = 400
     """None behind trusted proxies: there every connection has the address of a proxy."""
+    files: int = 1_000_000
+    """Open files of the process with all its connections. A few more are left for Redis, logs and audits."""
     head_bytes: int = 16 * 1024
     """The request line and all headers."""
     request_line_bytes: int = 4094

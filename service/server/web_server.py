@@ -163,13 +163,15 @@ class Server:
         """Take a new connection; at a limit, in place of the one that has waited longest."""
         network, limits = client_network(address), self.limits
         count = self._by_network.get(network, 0)
-        room = True
+        room, code = True, "too_many_connections"
         if limits.connections_per_address is not None and count >= limits.connections_per_address:
             room = self._drop(next((c for c in self._waiting() if c.network == network), None))
         elif self._count() >= limits.connections:
             room = self._drop(next(self._waiting(), None))
+        elif sock.fileno() >= limits.files:  # the system gives the lowest number that is free
+            room, code = self._drop(next(self._waiting(), None)), "unavailable"
         if not room:
-            self._turn_away(sock)
+            self._turn_away(sock, code)
             return
         # Counted again: the dropped connection may have been the last of this network.
         self._by_network[network] = self._by_network.get(network, 0) + 1
@@ -180,11 +182,11 @@ class Server:
             connection.close()
         return connection is not None
 
-    def _turn_away(self, sock: Socket) -> None:
+    def _turn_away(self, sock: Socket, code: str) -> None:
         request_id = new_request_id()
-        self.log.warning("request %s refused with too_many_connections", request_id)
+        self.log.warning("request %s refused with %s", request_id, code)
         try:
-            sock.send(raw_problem(request_id, "too_many_connections", {}))
+            sock.send(raw_problem(request_id, code, {}))
         except OSError:
             self.log.debug("the client has disconnected")
         sock.close()

@@ -1,6 +1,7 @@
 """gunicorn's worker: gunicorn starts and watches the process, the server in it reads and answers requests."""
 
 from _socket import socket as Socket  # noqa: N812 - gevent has replaced the one in `socket`
+from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit
 from time import monotonic
 
 import gevent
@@ -9,6 +10,9 @@ from gunicorn.workers.ggevent import GeventWorker  # type: ignore[import-untyped
 from events.settings import Settings, from_environment
 from service.server.server_limits import ServerLimits
 from service.server.web_server import Server
+
+FILES_FOR_OTHERS = 256
+"""Open files that are not connections of clients."""
 
 
 class Worker(GeventWorker):  # type: ignore[misc]
@@ -34,8 +38,10 @@ class Worker(GeventWorker):  # type: ignore[misc]
 
 
 def server_limits(settings: Settings) -> ServerLimits:
-    """Return the limits that the operator set."""
+    """Return the limits that the operator and the system set."""
+    files, _ = getrlimit(RLIMIT_NOFILE)
     return ServerLimits(
         connections=settings.max_connections,
+        files=ServerLimits.files if files == RLIM_INFINITY else max(files - FILES_FOR_OTHERS, files // 2),
         connections_per_address=None if settings.trusted_proxies else settings.max_connections_per_address,
     )

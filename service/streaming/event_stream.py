@@ -1,15 +1,13 @@
 """Event streams: every record from a version on, then new ones as they are appended, as SSE or JSON Lines."""
 
 from collections.abc import Iterator
-from typing import Any
 
-import msgspec
-
+from games.kernel.languages import Language
+from service.streaming.event_frames import reset_frame
 from service.streaming.followed_record import F, FollowedRecord
 from service.streaming.position import START, Position, check_position
+from service.streaming.shared_record import Audience, SharedRecord
 from service.streaming.stream_connection import (
-    CALLER_MAX_AGE_SECONDS,
-    KEEP_ALIVE_SECONDS,
     WAIT_SECONDS,
     KeepAlive,
     StreamCaller,
@@ -19,55 +17,56 @@ from service.streaming.stream_connection import (
 
 
 def record_frames(
-    streams: Streams, connection: StreamConnection, followed: FollowedRecord[F], after: Position
+    streams: Streams,
+    connection: StreamConnection,
+    followed: FollowedRecord[F],
+    after: Position,
+    language: Language | None,
 ) -> Iterator[bytes]:
     """Yield the records of a game or a tournament after a position, and those to come."""
     sse = connection.sse
     caller = StreamCaller(streams.auth, connection.key_hash)
-    keep_alive = KeepAlive(streams, connection)
+    keep_alive = KeepAlive(sse)
     yield b"retry: 1000\n\n" if sse else b""
     folded = followed.load()
-    followed.require_visible(folded, caller.player(CALLER_MAX_AGE_SECONDS))
+    followed.require_visible(folded, caller.player())
     position = check_position(followed, folded, after)
-    while position is None or not (followed.is_over(folded) and position.version >= folded.version):
-        if position is None:
-            yield reset_frame(sse)
-            position = START
-        if position.version >= folded.version and connection.client_gone():
-            return
-        appended = streams.waiter.wait(followed.log, f"{position.version}-0", WAIT_SECONDS)
-        if appended and (records := followed.records(position.version)):
-            player = caller.player(CALLER_MAX_AGE_SECONDS)
-            folded = followed.load()
-            followed.require_visible(folded, player)
-            if not position.precedes(records[0].prev):
-                position = None
+    outline, checked = followed.outline(folded), 0
+    del folded  # a stream that waits keeps the outline only
+    with streams.tails.follow(followed.log, (outline.version, 0)) as tail:
+        shared = tail.shared(lambda: SharedRecord(followed, tail))
+        while position is None or not (followed.is_over(outline) and position.version >= outline.version):
+            if position is None:
+                yield reset_frame(sse)
+                position = START
+            if position.version >= outline.version and connection.client_gone():
+                return
+            changes, changed = tail.changes, tail.changed
+            if pending := shared.pending(position.version):
+                player = caller.player()
+                followed.require_visible(pending.folded, player)
+                audience = Audience(followed.seat_of(pending.folded, player), language, sse)
+                pieces = shared.pieces(pending, audience)
+                pending, outline = None, shared.outline()
+                if not position.precedes(pieces[0].prev):
+                    position = None
+                    continue
+                for piece in pieces:
+                    caller.player()  # a slow reader's key may expire between two pieces
+                    position = piece.position
+                    yield piece.data
+                keep_alive.note_sent()
+            elif changes != checked:  # no record was added, so that the history may be another one
+                outline = shared.outline()
+                position = check_position(followed, outline, position)
+            elif changed.wait(WAIT_SECONDS):
                 continue
-            present = followed.presenter(folded, records, player)
-            for record in records:
-                caller.player(CALLER_MAX_AGE_SECONDS)  # a slow reader's key may expire between two records
-                position = Position(record.version, record.hash)
-                yield event_frame(sse, position.event_id, "record", present(record))
-            keep_alive.note_sent()
-        elif keep_alive.is_due():
-            yield keep_alive.frame
-            keep_alive.note_sent()
-            folded = followed.load()
-            position = check_position(followed, folded, position)
-        followed.require_visible(folded, caller.player(KEEP_ALIVE_SECONDS))
-        keep_alive.renew_lease()
+            elif keep_alive.is_due():
+                shared.rest()
+                yield keep_alive.frame
+                keep_alive.note_sent()
+            checked = changes
+            followed.require_visible(outline, caller.player())
+            streams.leases.renew()
     if sse:
         yield b"event: end\ndata: {}\n\n"
-
-
-def event_frame(sse: bool, event_id: str, name: str, content: Any) -> bytes:
-    """Return one event, or its content as a JSON line."""
-    data = msgspec.json.encode(content)
-    if not sse:
-        return data + b"\n"
-    return b"id: %s\nevent: %s\ndata: %s\n\n" % (event_id.encode(), name.encode(), data)
-
-
-def reset_frame(sse: bool, event_id: str = "0") -> bytes:
-    """Tell the reader that what it has is no longer complete: here the stream begins again."""
-    return b"id: %s\nevent: reset\ndata: {}\n\n" % event_id.encode() if sse else b'{"reset":true}\n'

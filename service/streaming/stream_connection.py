@@ -1,6 +1,7 @@
 """An open stream of any kind: its place in the limits, its caller, and its end."""
 
 import math
+import threading
 import time
 from collections.abc import Callable, Iterator
 
@@ -14,6 +15,7 @@ from events.notices.account_stream import AccountStreams
 from events.tournaments.tournament_store import TournamentStore
 from service.auth.accounts import Player
 from service.auth.authentication import Auth
+from service.auth.keys.key_store import KeyHolder
 from service.auth.names import Names
 from service.auth.visibility import VisibleGames
 from service.monitoring.metrics import Metrics
@@ -21,15 +23,19 @@ from service.requests.client_network import client_network
 from service.requests.environ import CLIENT_GONE
 from service.responses.problems import Problem
 from service.streaming.stream_leases import StreamLeases
-from service.streaming.stream_wait import StreamWaiter
+from service.streaming.stream_slots import StreamSlots
+from service.streaming.tails.tails import Tails
 
 EVENT_STREAM = "text/event-stream"
 NDJSON = "application/x-ndjson"
 KEEP_ALIVE_SECONDS = 15.0
 WAIT_SECONDS = 2.0
-"""How long one blocking read lasts; after each we check whether the caller is still connected."""
-CALLER_MAX_AGE_SECONDS = 5.0
-"""Before sending something we look the caller up again if the last lookup is older than this."""
+"""How long a stream waits for something new before it checks whether the caller is still connected."""
+CALLER_MAX_AGE_SECONDS = 15.0
+"""How long we believe in a caller whose account does not seem to change."""
+
+_lookups = threading.BoundedSemaphore(8)
+"""Streams that began together look their callers up together. Each of a thousand would open a connection."""
 
 
 class Streams(msgspec.Struct, frozen=True):
@@ -41,7 +47,8 @@ class Streams(msgspec.Struct, frozen=True):
     accounts: AccountStreams
     auth: Auth
     names: Names
-    waiter: StreamWaiter
+    tails: Tails
+    slots: StreamSlots
     leases: StreamLeases
     metrics: Metrics
 
@@ -72,22 +79,28 @@ class StreamCaller:
     def __init__(self, auth: Auth, key_hash: str | None) -> None:
         self._auth = auth
         self._key_hash = key_hash
-        self._player: Player | None = None
+        self._holder: KeyHolder | None = None
         self._checked = -math.inf
 
-    def player(self, max_age: float) -> Player | None:
-        """Return the player as of at most `max_age` seconds ago; NotFound if the key no longer works."""
-        if self._key_hash is not None and self._out_of_date(max_age):
-            began = time.monotonic()
-            self._player, self._checked = self._auth.look_up(self._key_hash), began
-            if self._player is None:
-                raise NotFound("the key is no longer valid")
-        return self._player
+    def player(self) -> Player | None:
+        """Return the player, None without a key; NotFound if the key no longer works.
 
-    def _out_of_date(self, max_age: float) -> bool:
-        if self._player is None or time.monotonic() - self._checked >= max_age:
+        We look again after every change of the account, which is known at once, and when it was long ago.
+        """
+        if self._key_hash is None:
+            return None
+        if self._holder is None or self._is_out_of_date(self._holder):
+            with _lookups:
+                began = time.monotonic()
+                self._holder, self._checked = self._auth.look_up(self._key_hash), began
+        if self._holder is None or self._holder.expired:
+            raise NotFound("the key is no longer valid")
+        return self._holder.player
+
+    def _is_out_of_date(self, holder: KeyHolder) -> bool:
+        if time.monotonic() - self._checked >= CALLER_MAX_AGE_SECONDS:
             return True
-        return self._auth.changed_since(self._checked, self._player.id)
+        return self._auth.changed_since(self._checked, holder.player.id)
 
 
 def open_connection(streams: Streams, caller: Player | None, media: str) -> StreamConnection:
@@ -97,9 +110,9 @@ def open_connection(streams: Streams, caller: Player | None, media: str) -> Stre
     lease = streams.leases.take(client)
     if lease is None:
         raise _too_many_streams(streams.leases.limit)
-    if not streams.waiter.enter(address):
+    if not streams.slots.enter(address):
         streams.leases.release(client, lease)
-        raise _too_many_streams(streams.waiter.max_streams)
+        raise _too_many_streams(streams.slots.max_streams)
     gone = request.environ.get(CLIENT_GONE, lambda: False)
     return StreamConnection(streams.auth.key_hash(), media, client, lease, address, gone)
 
@@ -116,7 +129,7 @@ def stream_response(streams: Streams, connection: StreamConnection, frames: Iter
     @response.call_on_close
     def closed() -> None:
         streams.metrics.streams.dec()
-        streams.waiter.leave(connection.address)
+        streams.slots.leave(connection.address)
         try:
             streams.leases.release(connection.client, connection.lease)
         except REDIS_ERRORS:
@@ -138,12 +151,12 @@ def _until_outage(frames: Iterator[bytes]) -> Iterator[bytes]:
 
 
 class KeepAlive:
-    """Says when a stream must send something, and renews its lease."""
+    """Says when a stream must send something."""
 
-    def __init__(self, streams: Streams, connection: StreamConnection) -> None:
-        self._streams = streams
-        self._connection = connection
-        self._sent = self._renewed = time.monotonic()
+    def __init__(self, sse: bool) -> None:
+        self.frame = b": keep-alive\n\n" if sse else b"\n"
+        """What to send then."""
+        self._sent = time.monotonic()
 
     def note_sent(self) -> None:
         """Something was sent."""
@@ -152,14 +165,3 @@ class KeepAlive:
     def is_due(self) -> bool:
         """Return whether nothing was sent for a while."""
         return time.monotonic() - self._sent >= KEEP_ALIVE_SECONDS
-
-    @property
-    def frame(self) -> bytes:
-        """What to send then."""
-        return b": keep-alive\n\n" if self._connection.sse else b"\n"
-
-    def renew_lease(self) -> None:
-        """Renew the lease if it is time."""
-        if time.monotonic() - self._renewed >= KEEP_ALIVE_SECONDS:
-            self._streams.leases.renew(self._connection.client, self._connection.lease)
-            self._renewed = time.monotonic()

@@ -12,7 +12,7 @@ from events.fold.snapshots import pack_snapshot, restore_snapshots
 from events.fold.store import Store
 from events.fold.summary import summarize
 from events.log.connection import connect
-from events.log.keys import game_keys, partition_of
+from events.log.keys import PARTITIONS, game_keys, partition_of
 from events.notices.account_stream import AccountStreams, NoticePosition
 from events.projections.feed import Feed, FeedEntry, game_summaries, open_feeds, tournament_summaries
 from events.projections.feed_notices import addressed_notices
@@ -26,6 +26,8 @@ from tests.events.play import available_commands, opened, played, started
 from tests.events.projections.redis_reads import backlog, listed
 from tests.events.tournaments import cups
 from tests.market.title import TITLES
+from tests.workers.archive.archiving import finished, leave_redis, store_with_archive
+from workers.archive.bring_back import bring_back
 
 SLOTS = 16384
 
@@ -107,3 +109,25 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
     rebuild(store)
     assert {row.id for row in lists.query()[0]} == {*games, late}
     assert {game: listed(store.client, game) for game in games} == truth
+
+
+def test_games_are_archived_and_brought_back_on_a_cluster(cluster: redis.Redis, tmp_path: Path) -> None:
+    store = store_with_archive(cluster, tmp_path)
+    game, index = finished(store), store.archive.index
+    expected = store.load(game)
+    archived_before = index.counts()[0]
+    index.note_ended([(game, 1)], range(PARTITIONS))
+    assert (game, 1) in index.ended_before(2, 100)
+    at = leave_redis(store, game)
+    assert index.counts()[0] == archived_before + 1
+    assert (game, at) in list(index.games())
+    fresh = store_with_archive(cluster, tmp_path)
+    assert fresh.load(game).table == expected.table
+    assert rebuild(fresh) == []
+    assert ids_of(Lists(cluster)) >= {game}
+    assert bring_back(store.archive, game, at)
+    assert Store(cluster, TITLES).load(game).head == expected.head
+
+
+def ids_of(lists: Lists) -> set[str]:
+    return {summary.id for summary in lists.query(status="finished")[0]}

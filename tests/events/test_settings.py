@@ -7,7 +7,7 @@ import msgspec
 import pytest
 import yaml
 
-from events.settings import LOCAL_REDIS, VARIABLES, BadSetting, Settings, from_environment
+from events.settings import LOCAL_REDIS, VARIABLES, BadSetting, Settings, archive_location, from_environment
 
 
 def test_an_empty_environment_gives_the_defaults() -> None:
@@ -77,6 +77,8 @@ def test_a_variable_fills_its_field(name: str, value: str, field: str, expected:
         ("WARDBOOK_MAX_STREAMS", "0"),
         ("WARDBOOK_LOG_LEVEL", "loud"),
         ("WARDBOOK_WEB_RELOAD", "yes"),
+        ("WARDBOOK_ARCHIVE_URL", "ftp://files.example"),
+        ("WARDBOOK_ARCHIVE_AFTER_MINUTES", "soon"),
         ("WARDBOOK_HOST", "127.0.0.1:8000"),
         ("WARDBOOK_HOST", ":::8000:"),
         ("WARDBOOK_HOST", "http://wardbook.example"),
@@ -86,6 +88,22 @@ def test_a_bad_value_is_refused_by_the_name_of_its_variable(name: str, value: st
     with pytest.raises(BadSetting, match=name) as caught:
         from_environment({name: value})
     assert value not in str(caught.value).replace(name, "") or len(value) < 3
+
+
+@pytest.mark.parametrize(
+    ("given", "location"),
+    [
+        ({}, ".data/archive"),
+        ({"WARDBOOK_DATA": "/srv"}, "/srv/archive"),
+        ({"WARDBOOK_ARCHIVE_URL": "off"}, None),
+        ({"WARDBOOK_REDIS_URL": "redis://redis"}, None),
+        ({"WARDBOOK_REDIS_URL": "redis://redis", "WARDBOOK_ARCHIVE_URL": "s3://games/old"}, "s3://games/old"),
+    ],
+)
+def test_the_archive_is_a_folder_of_ones_own_redis_or_named(
+    given: dict[str, str], location: str | None
+) -> None:
+    assert archive_location(from_environment(given)) == location
 
 
 def test_the_operators_page_explains_every_variable_and_its_default() -> None:
@@ -108,5 +126,7 @@ def test_the_compose_file_passes_every_setting_on() -> None:
         assert set(passed) == {name for name, _ in VARIABLES.values()} - image
         assert all(value.startswith("${" + name + ":-") for name, value in passed.items())
         given = {name: value.partition(":-")[2].removesuffix("}") for name, value in passed.items()}
-        assert from_environment(given) == from_environment({"WARDBOOK_REDIS_URL": "redis://redis:6379/0"})
+        own = {"WARDBOOK_REDIS_URL": "redis://redis:6379/0", "WARDBOOK_ARCHIVE_URL": "/data/archive"}
+        assert from_environment(given) == from_environment(own)
+        assert "keys:/data" in compose["services"][part]["volumes"], "the archive and the signing key"
     assert compose["services"]["worker"]["deploy"]["replicas"] == "${WARDBOOK_WORKERS:-1}"

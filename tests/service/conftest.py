@@ -136,7 +136,6 @@ def app(settings: Settings) -> Iterator[Flask]:
     yield app
     service: Service = app.extensions["wardbook"]
     service.store.client.close()
-    service.streams.waiter.client.close()
     service.queue.close()
 
 

@@ -57,10 +57,9 @@ def stream_tournament_records(service: Service, tournament: str) -> Response:
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
     connection = open_connection(service.streams, caller, media)
-    followed = FollowedTournament(service.streams, tournament, language)
-    response = stream_response(
-        service.streams, connection, record_frames(service.streams, connection, followed, after)
-    )
+    followed = FollowedTournament(service.streams, tournament)
+    frames = record_frames(service.streams, connection, followed, after, language)
+    response = stream_response(service.streams, connection, frames)
     response.headers.update(headers)
     return response
 

@@ -1,13 +1,10 @@
 """What Redis holds of the feed and the lists, for assertions."""
 
-from typing import cast
-
 import redis
 
-from events.fold.summary import GameSummary, decode_summary
+from events.fold.summary import GameSummary
 from events.log.keys import PARTITIONS, feed_key
 from events.projections.lists import Lists
-from events.projections.summary_lists import PREFIX
 
 
 def backlog(client: redis.Redis) -> int:
@@ -17,6 +14,4 @@ def backlog(client: redis.Redis) -> int:
 
 def listed(client: redis.Redis, game: str) -> GameSummary | None:
     """The listed summary of a game."""
-    name = f"{PREFIX}{Lists(client).generation()}:summaries"
-    data = cast("bytes | None", client.hget(name, game))
-    return decode_summary(data) if data else None
+    return Lists(client).summaries([game])[0]

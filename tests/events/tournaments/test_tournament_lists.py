@@ -44,7 +44,7 @@ def contents(client: redis.Redis) -> dict[str, Any]:
     own = f"{PREFIX}{Lists(client).generation()}:"
     keys: Any = client.scan_iter(f"{own}*")
     found = {key.decode().removeprefix(own): content(client, key) for key in keys}
-    return {name: value for name, value in found.items() if not name.endswith("names")}
+    return {name: value for name, value in found.items() if not name.endswith(("names", "kinds"))}
 
 
 def content(client: redis.Redis, key: bytes) -> Any:

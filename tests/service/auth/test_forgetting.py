@@ -12,10 +12,8 @@ from events.log.keys import FORGOTTEN_PLAYERS
 from events.settings import Settings
 from service.auth import account_changes
 from service.auth.keys.issued_secrets import digest
-from service.auth.keys.key_store import KeyHolder
 from service.context import Service
 from service.http.app import create_app
-from service.responses.accounts.scopes import SCOPES
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, everything_in, listed, play_on
 from tests.service.contract_checker import market_checker
@@ -31,7 +29,6 @@ def elsewhere(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[F
     yield app
     service: Service = app.extensions["wardbook"]
     service.store.client.close()
-    service.streams.waiter.client.close()
     service.queue.close()
 
 
@@ -101,10 +98,9 @@ def test_a_forgotten_player_leaves_no_name_and_no_key(
 
 
 def test_a_request_that_is_under_way_is_refused(ann: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = ann.service.auth.look_up(digest(ann.key or ""))
-    assert player is not None
+    holder = ann.service.auth.look_up(digest(ann.key or ""))
+    assert holder is not None
     assert forget(ann) == 204
-    holder = KeyHolder(player, tuple(SCOPES), None)
     monkeypatch.setattr(type(ann.service.auth), "holder", lambda _auth: holder)
     assert rename(ann, "Ann again") == 401
     assert forget(ann) == 401

@@ -145,11 +145,7 @@ def test_guesses_are_limited(settings: Settings, cleo: Api, hidden: str) -> None
     app: Flask = create_app(msgspec.structs.replace(settings, rate_limit_recovery="2/hour"), TITLES)
     guesser = Api(app, market_checker(), cleo.key)
     assert [accept(guesser, hidden, "guess").status_code for _ in range(3)] == [404, 404, 429]
-    for client in (
-        guesser.service.store.client,
-        guesser.service.streams.waiter.client,
-        guesser.service.queue,
-    ):
+    for client in (guesser.service.store.client, guesser.service.queue):
         client.close()
 
 
@@ -163,5 +159,5 @@ def test_a_live_stream_of_an_invited_player_stays_open(ann: Api, cleo: Api, hidd
 def test_every_process_computes_the_same(settings: Settings, ann: Api, hidden: str) -> None:
     other = Api(create_app(settings, TITLES), market_checker(), ann.key)
     assert invitation(other, hidden) == invitation(ann, hidden)
-    for client in (other.service.store.client, other.service.streams.waiter.client, other.service.queue):
+    for client in (other.service.store.client, other.service.queue):
         client.close()

@@ -35,7 +35,7 @@ def elsewhere(settings: Settings) -> Iterator[Flask]:
     app = create_app(settings, TITLES)
     yield app
     service: Service = app.extensions["wardbook"]
-    for client in (service.store.client, service.streams.waiter.client, service.queue):
+    for client in (service.store.client, service.queue):
         client.close()
 
 

@@ -89,7 +89,7 @@ class World:
     def close(self) -> None:
         for app in self.apps:
             service = app.extensions["wardbook"]
-            for client in (service.store.client, service.streams.waiter.client, service.queue):
+            for client in (service.store.client, service.queue):
                 client.close()
 
     def send(self, operation: Operation, api: Api | None = None, **changes: Any) -> TestResponse:

@@ -31,7 +31,7 @@ def narrowed(settings: Settings) -> Iterator[Flask]:
     app = create_app(msgspec.structs.replace(settings, cors_origins=(PAGE["Origin"],)), TITLES)
     yield app
     service = app.extensions["wardbook"]
-    for client in (service.store.client, service.streams.waiter.client, service.queue):
+    for client in (service.store.client, service.queue):
         client.close()
 
 

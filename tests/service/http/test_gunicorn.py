@@ -143,18 +143,25 @@ def test_a_game_is_heard_of_in_every_process_and_a_lost_listener_is_let_go(
     assert ann["key"] not in server.log.read_text()
 
 
-def test_many_streams_leave_connections_for_commands(alone: Server) -> None:
+def tracking(client: redis.Redis) -> set[str]:
+    """The connections that Redis tells of changes."""
+    return {each["id"] for each in client.client_list() if "t" in each["flags"]}
+
+
+def test_many_streams_leave_connections_for_commands(alone: Server, client: redis.Redis) -> None:
     _, ann = alone.call("POST", "/v1/players", {"name": "Ann"})
     _, game = alone.call("POST", "/v1/games", {"title": "dice-hospital", "seats": [{}, {}]}, ann["key"])
     request = b"GET /v1/games/%s/stream HTTP/1.1\r\nHost: x\r\n\r\n" % game["id"].encode()
-    listeners = [alone.raw(request) for _ in range(130)]
+    before = tracking(client)
+    listeners = [alone.raw(request) for _ in range(300)]
     for listener in listeners:
         heard = b""
         while b"game_created" not in heard:
             part = listener.recv(65536)
             assert part, "the stream ended"
             heard += part
-    alone.until("/metrics", b"wardbook_open_streams 130.0")
+    alone.until("/metrics", b"wardbook_open_streams 300.0")
+    assert len(tracking(client) - before) == 1, "one connection follows for all"
     _, bob = alone.call("POST", "/v1/players", {"name": "Bob"})
     for kind in ("join", "leave"):
         status, _ = alone.call("POST", f"/v1/games/{game['id']}/commands", {"type": kind}, bob["key"])
@@ -165,6 +172,7 @@ def test_many_streams_leave_connections_for_commands(alone: Server) -> None:
             part = listener.recv(65536)
             assert part, "the stream ended"
             heard += part
+        assert re.findall(rb"^id: (\d+)-", heard, re.MULTILINE) == [b"2", b"3"]
         listener.close()
 
 

@@ -16,6 +16,7 @@ from events.log.outages import is_outage
 from events.settings import Settings
 from service.http.app import create_app
 from service.monitoring.logs import configure_logs
+from service.streaming.tails.tail import Tail
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, listed, play_on
@@ -100,7 +101,7 @@ def test_a_stream_and_a_poll_outlast_a_redis_that_refuses(
     def refuse(*_: object) -> None:
         raise redis.ResponseError("MASTERDOWN Link with MASTER is down")
 
-    monkeypatch.setattr(type(ann.service.streams.waiter), "wait", refuse)
+    monkeypatch.setattr(Tail, "after", refuse)
     assert b"event" not in ann.get(f"/v1/games/{game}/stream").get_data()
     monkeypatch.setattr(type(ann.service.latest_versions), "latest", refuse)
     assert ann.get(f"/v1/games/{game}", headers={"If-None-Match": '"3"'}).status_code == 304

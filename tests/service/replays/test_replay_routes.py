@@ -193,5 +193,5 @@ def test_long_replays_count_as_audits(
     monkeypatch.setattr(history, "FREE_STEPS", 2)
     assert [reader.get(path).status_code for _ in range(2)] == [200, 429]
     assert reader.get(f"{path}?from=1").status_code == 200
-    for client in (reader.service.store.client, reader.service.streams.waiter.client, reader.service.queue):
+    for client in (reader.service.store.client, reader.service.queue):
         client.close()

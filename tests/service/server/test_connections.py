@@ -8,6 +8,7 @@ from contextlib import ExitStack
 import pytest
 
 from service.requests.client_network import client_network
+from service.server.server_limits import ServerLimits
 from tests.service.server.serving import read_all, serving, until
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
@@ -68,6 +69,26 @@ def test_requests_that_are_served_are_never_dropped() -> None:
         running.go = True
         assert [read_all(connection)[-4:] for connection in served] == [b"slow"] * 3
         assert running.exchange(WHOLE).startswith(b"HTTP/1.1 200")
+
+
+def test_without_files_a_waiting_connection_goes_or_the_new_one_is_told_to_come_back() -> None:
+    slow = b"GET /slow HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    with serving(files=0) as running, ExitStack() as stack:
+        head, _, body = running.exchange(b"").partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 503 ")
+        assert b"\r\nRetry-After: 1\r\n" in head
+        assert json.loads(body)["code"] == "unavailable"
+        assert running.server is not None
+        limits, running.server.limits = running.server.limits, ServerLimits()
+        waiting = stack.enter_context(running.connect(KEPT))
+        assert waiting.recv(65536)
+        served = stack.enter_context(running.connect(slow))
+        until(lambda: len(running.seen) == 2)
+        running.server.limits = limits
+        assert running.exchange(WHOLE).startswith(b"HTTP/1.1 200"), "in place of the one that waits"
+        running.go = True
+        assert read_all(served).endswith(b"slow")
+        assert not waiting.recv(65536)
 
 
 @pytest.mark.parametrize(

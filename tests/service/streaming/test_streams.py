@@ -12,7 +12,6 @@ import redis
 from werkzeug.test import TestResponse
 
 from events.settings import Settings
-from service.http import app
 from service.http.app import create_app
 from service.requests.environ import CLIENT_GONE
 from service.streaming import event_stream, notice_stream, stream_connection
@@ -37,8 +36,7 @@ def events(response: TestResponse) -> Iterator[tuple[str, str, Any]]:
 
 def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let streams send a keep-alive after each wait, which is short."""
-    for module in (stream_connection, event_stream, notice_stream):
-        monkeypatch.setattr(module, "KEEP_ALIVE_SECONDS", 0.0)
+    monkeypatch.setattr(stream_connection, "KEEP_ALIVE_SECONDS", 0.0)
     for module in (event_stream, notice_stream):
         monkeypatch.setattr(module, "WAIT_SECONDS", 0.05)
 
@@ -59,21 +57,17 @@ def test_a_finished_game_streams_its_whole_record_and_ends(api: Api, ann: Api, b
         api.checker.record(record)
 
 
-def test_a_stream_ends_with_its_process_although_records_keep_coming(
-    ann: Api, bob: Api, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waiter, head = ann.service.streams.waiter, ann.read(game)["version"]
-    wait = type(waiter).wait
+def test_a_stream_ends_with_its_process_although_records_keep_coming(ann: Api, bob: Api, game: str) -> None:
+    head = ann.read(game)["version"]
 
-    def play_and_wait(_self: object, stream: str, after: str, seconds: float) -> bool:
+    def play_and_stop() -> bool:
         play_on(game, ann, bob, most=1)
-        return wait(waiter, stream, after, seconds)
+        return True
 
-    monkeypatch.setattr(type(waiter), "wait", play_and_wait)
-    stopping = {CLIENT_GONE: lambda: True}
+    stopping = {CLIENT_GONE: play_and_stop}
     response = ann.get(f"/v1/games/{game}/stream", headers=NDJSON, environ_overrides=stopping)
     versions = [json.loads(line)["version"] for line in response.get_data().splitlines()]
-    assert versions == list(range(1, head + 2))
+    assert versions == list(range(1, head + 1))
 
 
 def test_json_lines_for_those_who_ask(api: Api, ann: Api, bob: Api, game: str) -> None:
@@ -155,7 +149,7 @@ def test_silence_is_broken_by_keep_alives(api: Api, game: str, monkeypatch: pyte
 def wary(monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams that look their caller up each time."""
     hasten(monkeypatch)
-    monkeypatch.setattr(event_stream, "CALLER_MAX_AGE_SECONDS", 0.0)
+    monkeypatch.setattr(stream_connection, "CALLER_MAX_AGE_SECONDS", 0.0)
 
 
 @pytest.mark.usefixtures("wary")
@@ -214,10 +208,10 @@ def test_open_streams_are_limited_counted_and_given_back(settings: Settings, cli
 
 
 def test_one_address_leaves_as_many_streams_to_others_as_it_has(
-    settings: Settings, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+    settings: Settings, client: redis.Redis
 ) -> None:
-    monkeypatch.setattr(app, "MAX_STREAMS", 4)
-    api = Api(create_app(settings, TITLES), market_checker())
+    few = msgspec.structs.replace(settings, max_connections=6)
+    api = Api(create_app(few, TITLES), market_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     path = f"/v1/games/{ann.create()}/stream"
     opened = [reader.get(path) for reader in (api, bob)]

@@ -17,9 +17,10 @@ def everything(reader: Api, tournament: str) -> str:
     headers = {"Accept": "application/x-ndjson"}
     with reader.get(f"{PATH}/{tournament}/stream?words=en", headers=headers, buffered=False) as response:
         latest = reader.service.tournaments.load(tournament).version
-        for line in response.response:
-            found.append(line.decode() if isinstance(line, bytes) else line)
-            if line.strip() and json.loads(line)["version"] == latest:
+        for chunk in response.response:
+            found.append(chunk.decode() if isinstance(chunk, bytes) else chunk)
+            lines = found[-1].splitlines()
+            if lines and json.loads(lines[-1])["version"] == latest:
                 break
     return "\n".join(found)
 

@@ -21,7 +21,7 @@ from tournaments.messages.rounds import StartRound
 from tournaments.settings import Swiss
 from workers import dispatcher, jobs, rq_worker
 from workers.monitor import Monitor
-from workers.queue import JOB_TIMEOUT, TOURNAMENT_TIMEOUT, Queues, enqueue
+from workers.queue import JOB_TIMEOUT, LONG_JOB_TIMEOUT, Queues, enqueue
 from workers.rq_worker import make_worker, start_threads, work_in_thread
 from workers.tournaments.tournament_sweep import GRACE_MS, LOOK_MS, TournamentSweeper
 
@@ -137,7 +137,7 @@ def test_rounds_have_a_queue_of_their_own(cup: Cup, queues: Queues) -> None:
     enqueue(queues, "table", "a" * 24, 1)
     long, short = queues.tournaments.get_jobs(), queues.short.get_jobs()
     assert [(len(jobs), jobs[0].timeout) for jobs in (long, short)] == [
-        (1, TOURNAMENT_TIMEOUT),
+        (1, LONG_JOB_TIMEOUT),
         (1, JOB_TIMEOUT),
     ]
     assert queues.tournaments not in make_worker(queues, Monitor(60.0)).queues

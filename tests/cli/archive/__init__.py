@@ -1,0 +1,1 @@
+"""Tests of `wardbook archive`, `backup` and `restore`."""

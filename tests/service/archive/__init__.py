@@ -1,0 +1,1 @@
+"""Archived games over HTTP: every answer is the one from before."""
