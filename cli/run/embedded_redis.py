@@ -23,11 +23,12 @@ no-appendfsync-on-rewrite no
 save ""
 maxmemory-policy noeviction
 stream-node-max-bytes 16384
+zset-max-ziplist-entries 512
 daemonize no
 loglevel warning
 logfile redis.log
 """
-"""Every write is on disk before Redis replies, nothing is evicted, and streams leave little memory unused."""
+"""Every write is on disk before Redis replies, nothing is evicted, and what is stored is packed tightly."""
 
 NO_SERVER = (
     "no redis-server found: install it with `apt-get install redis-server` (macOS: `brew install redis`)"

@@ -42,6 +42,8 @@ class ObjectStore:
     def get(self, path: str) -> bytes | None:
         """The contents of a file; None if there is none."""
         found: list[bytes] = []
+        if self._is_missing():
+            return None
         with _one_error():
             try:
                 self._run(lambda: found.append(bytes(obstore.get(self._opened, path).bytes())))
@@ -49,21 +51,21 @@ class ObjectStore:
                 return None
         return found[0]
 
-    def delete(self, path: str) -> None:
-        """Delete a file, if it exists."""
-        with _one_error():
-            try:
-                self._run(lambda: obstore.delete(self._opened, path))
-            except FileNotFoundError:
-                return
-
     def paths(self) -> Iterator[tuple[str, int]]:
         """The path and size of every file."""
+        if self._is_missing():
+            return
         with _one_error():
             for batch in obstore.list(self._opened):
                 yield from ((meta["path"], meta["size"]) for meta in batch)
 
+    def _is_missing(self) -> bool:
+        """Whether it is a folder that nothing was written to yet."""
+        return self._folder is not None and not self._folder.is_dir()
+
     def _write(self, path: str, data: bytes) -> None:
+        if self._folder:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         obstore.put(self._opened, path, data)
         if self._folder:
             _sync(self._folder / path)
@@ -80,7 +82,7 @@ class ObjectStore:
     @cached_property
     def _opened(self) -> obstore.store.ObjectStore:
         if self._folder:
-            return LocalStore(prefix=self._folder, mkdir=True)
+            return LocalStore(prefix=self._folder)
         return from_url(
             self.url,
             client_options={"timeout": TIMEOUT, "allow_http": True},

@@ -14,6 +14,5 @@ if not last and redis.call('HGET', KEYS[6], ARGV[1]) ~= ARGV[4] then return 0 en
 redis.call('HSET', KEYS[6], ARGV[1], ARGV[4])
 redis.call('SREM', KEYS[5], ARGV[1])
 redis.call('ZREM', KEYS[7], ARGV[1])
-for at = 1, 3 do redis.call('EXPIRE', KEYS[at], ARGV[5]) end
-redis.call('UNLINK', KEYS[4])
+for at = 1, 4 do redis.call('EXPIRE', KEYS[at], ARGV[5]) end
 return 1

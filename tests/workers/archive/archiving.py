@@ -39,7 +39,7 @@ def leave_redis(store: Store, game: str) -> ArchivedAt:
     """Archive a game, and let its keys expire now rather than in a minute."""
     assert archive_game(store, game, SIGNER, audit_here)
     keys = game_keys(game)
-    for key in (keys.log, keys.ids, keys.seeds):
+    for key in (keys.log, keys.ids, keys.seeds, keys.snapshots):
         store.client.delete(key)
     at = store.archive.index.find(game)
     assert at
