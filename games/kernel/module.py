@@ -247,6 +247,8 @@ class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     examples: tuple[Command, ...] = ()
     """One example of each of its commands, for the contract."""
     heuristics: Mapping[type[Command], Callable[..., int]] = {}
-    """The value of a command to the title's bots. For another module's command, it is added to that value."""
+    """The value of a command to the title's bots. For another module's command, it is added to that value.
+
+    If the module has a part in the view, they count only in games that show it."""
     amendments: tuple[Amendment[S], ...] = ()
     """Changes of its rules since the first version. All other fields are the rules of the first version."""
