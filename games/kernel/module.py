@@ -25,7 +25,7 @@ Redaction = Callable[[Any, Seat | None], Any]
 """Returns a message as a viewer may see it. The viewer is a seat, or None for a spectator."""
 
 
-class Context(NamedTuple, Generic[S]):
+class Context(msgspec.Struct, Generic[S], frozen=True, eq=False):
     """What a decision may use besides the state: the composed rules and chance."""
 
     rules: "Rules[S]"
