@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bench.figure import Figure
 from bench.measurements import (
+    choices,
     commands,
     folding,
     latency,
@@ -26,6 +27,7 @@ RESULTS = Path(__file__).with_name("results.json")
 
 MEASUREMENTS: dict[str, Callable[[Run], list[Figure]]] = {
     "play": random_play.measure,
+    "choices": choices.measure,
     "listing": listing.measure,
     "folding": folding.measure,
     "commands": commands.measure,
