@@ -8,6 +8,7 @@ from redis.exceptions import MovedError, NoScriptError
 
 from events.errors import NotReplicated
 from events.log.connection import is_cluster
+from events.log.held_script import HeldScript
 from events.log.keys import confirmation_key
 from events.settings import Settings
 
@@ -38,6 +39,13 @@ def replicated_script(client: redis.Redis, source: str, replication: Replication
     return (
         _Replicated(client, source, replication) if replication.replicas else client.register_script(source)
     )
+
+
+def frequent_script(client: redis.Redis, source: str, replication: Replication) -> RunScript:
+    """The same for a script that runs with every command: over connections of its own if possible."""
+    if replication.replicas or is_cluster(client):
+        return replicated_script(client, source, replication)
+    return HeldScript(client, source)
 
 
 class _Replicated:

@@ -35,6 +35,7 @@ from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
 from service.auth.visibility import VisibleGames
+from service.background_thread import BackgroundThread
 from service.context import Service
 from service.contract.openapi_document import build_contract, shipped_contract
 from service.contract.schemas.title_messages import messages_of
@@ -88,7 +89,9 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     replication = replication_of(settings)
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
     archive = open_archive(client, settings, run_off_loop)
-    store, changes = Store(client, titles, archive, replication=replication), AccountChanges(client)
+    later = BackgroundThread().later
+    store = Store(client, titles, archive, replication=replication, later=later)
+    changes = AccountChanges(client)
     tournaments = TournamentStore(client, titles, replication=replication)
     visible = VisibleGames(store, tournaments)
     keys = Keys(client, accounts, replication)

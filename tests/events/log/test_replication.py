@@ -137,13 +137,13 @@ def test_a_repeated_command_that_the_rules_now_refuse_waits_too(pair: Pair) -> N
 def _sent(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The names of the commands that are sent from now on."""
     sent: list[Any] = []
-    plain: Any = redis.Redis.execute_command
+    pack: Any = redis.Connection.pack_command
 
-    def note(self: Any, *args: Any, **options: Any) -> Any:
+    def note(self: Any, *args: Any) -> Any:
         sent.append(args[0])
-        return plain(self, *args, **options)
+        return pack(self, *args)
 
-    monkeypatch.setattr(redis.Redis, "execute_command", note)
+    monkeypatch.setattr(redis.Connection, "pack_command", note)
     return sent
 
 
