@@ -43,6 +43,7 @@ from service.http.blueprints import blueprint
 from service.http.compression import with_compression
 from service.http.cors import with_cors
 from service.http.error_handlers import handle_errors
+from service.http.lean_flask import LeanFlask
 from service.http.middleware import answer_through
 from service.http.not_modified import answer_unchanged_polls
 from service.monitoring.logs import configure_logs
@@ -64,7 +65,7 @@ QUEUE_TIMEOUT = 5.0
 
 def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flask:
     """Return a service on the Redis that the settings name."""
-    app = Flask("service", static_folder=None)
+    app = LeanFlask("service", static_folder=None)
     app.url_map.strict_slashes = True
     app.url_map.merge_slashes = False
     service = build_service(settings, titles)
