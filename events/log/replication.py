@@ -8,8 +8,8 @@ from redis.exceptions import MovedError, NoScriptError
 
 from events.errors import NotReplicated
 from events.log.connection import is_cluster
-from events.log.held_script import HeldScript
 from events.log.keys import confirmation_key
+from events.log.shared_script import SharedScript
 from events.settings import Settings
 
 ATTEMPTS = 4
@@ -42,10 +42,10 @@ def replicated_script(client: redis.Redis, source: str, replication: Replication
 
 
 def frequent_script(client: redis.Redis, source: str, replication: Replication) -> RunScript:
-    """The same for a script that runs with every command: over connections of its own if possible."""
+    """The same for a script that runs with every command: over one shared connection if possible."""
     if replication.replicas or is_cluster(client):
         return replicated_script(client, source, replication)
-    return HeldScript(client, source)
+    return SharedScript(client, source)
 
 
 class _Replicated:
