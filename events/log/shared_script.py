@@ -11,6 +11,7 @@ from threading import Lock
 from typing import Any
 
 import redis
+from hiredis import pack_command
 from redis.exceptions import NoScriptError
 
 MOST = 64
@@ -43,9 +44,7 @@ class SharedScript:
         """Return the reply of the script."""
         if self._process != os.getpid():
             self._start()  # a fork has the socket of its parent
-        connection = self._connection or self._connect()
-        packed = connection.pack_command("EVALSHA", self._script.sha, len(keys), *keys, *args)
-        call = _Call(b"".join(packed))
+        call = _Call(pack_command(("EVALSHA", self._script.sha, len(keys), *keys, *args)))
         try:
             if self._must_wait(call) and call.told:
                 call.told.acquire()
@@ -67,12 +66,6 @@ class SharedScript:
         self._batch: list[_Call] = []
         """The calls of the round trip that is under way. The caller of the first sends all of them."""
         self._waiting: deque[_Call] = deque()
-
-    def _connect(self) -> Any:
-        with self._mutex:
-            if self._connection is None:
-                self._connection = self._client.connection_pool.get_connection()
-            return self._connection
 
     def _must_wait(self, call: _Call) -> bool:
         with self._mutex:
@@ -113,6 +106,8 @@ class SharedScript:
 
     def _exchange(self, batch: list[_Call]) -> None:
         """Get a reply for every call. What got none because the connection was closed is sent again."""
+        if self._connection is None:
+            self._connection = self._client.connection_pool.get_connection()
         connection, left = self._connection, deque(batch)
         try:
             self._round_trip(left)

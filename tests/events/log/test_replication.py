@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any, NamedTuple
 
+import hiredis
 import pytest
 import redis
 from redis.client import Pipeline
@@ -16,6 +17,7 @@ from redis.client import Pipeline
 from events.errors import NotReplicated
 from events.execute import create, execute
 from events.fold.store import Store
+from events.log import shared_script
 from events.log.connection import connect
 from events.log.keys import confirmation_key, game_keys, tournament_keys
 from events.log.replication import Replication, replicated_script
@@ -138,12 +140,18 @@ def _sent(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The names of the commands that are sent from now on."""
     sent: list[Any] = []
     pack: Any = redis.Connection.pack_command
+    pack_call: Any = hiredis.pack_command
 
     def note(self: Any, *args: Any) -> Any:
         sent.append(args[0])
         return pack(self, *args)
 
+    def note_call(args: Any) -> Any:
+        sent.append(args[0])
+        return pack_call(args)
+
     monkeypatch.setattr(redis.Connection, "pack_command", note)
+    monkeypatch.setattr(shared_script, "pack_command", note_call)
     return sent
 
 

@@ -153,7 +153,7 @@ def test_the_failure_of_a_round_trip_does_not_stop_the_next(
 def test_a_script_that_was_lost_and_a_closed_connection_cost_no_call(
     script: SharedScript, gate: Gate, client: redis.Redis
 ) -> None:
-    script._connect()
+    script._connection = client.connection_pool.get_connection()
     client.script_flush()
     client.client_kill_filter(_type="normal", skipme=True)
     replies = called_together(script, gate, ["a", "b", "c"])
