@@ -9,7 +9,7 @@ from redis.exceptions import MovedError, NoScriptError
 from events.errors import NotReplicated
 from events.log.connection import is_cluster
 from events.log.keys import confirmation_key
-from events.log.shared_script import SharedScript
+from events.log.scripts import SharedScript
 from events.settings import Settings
 
 ATTEMPTS = 4

@@ -17,7 +17,7 @@ from redis.client import Pipeline
 from events.errors import NotReplicated
 from events.execute import create, execute
 from events.fold.store import Store
-from events.log import shared_script
+from events.log import scripts
 from events.log.connection import connect
 from events.log.keys import confirmation_key, game_keys, tournament_keys
 from events.log.replication import Replication, replicated_script
@@ -151,7 +151,7 @@ def _sent(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         return pack_call(args)
 
     monkeypatch.setattr(redis.Connection, "pack_command", note)
-    monkeypatch.setattr(shared_script, "pack_command", note_call)
+    monkeypatch.setattr(scripts, "pack_command", note_call)
     return sent
 
 
