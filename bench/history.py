@@ -80,18 +80,18 @@ class Reads(NamedTuple):
 
 
 def _measure(url: str, undo: str) -> None:
-    table = _play(_app(url), undo)
+    table = play_long_game(open_app(url), undo)
     cold_current = 0.0
     for name, wanted in QUESTIONS.items():
         luck = Random(7)
         paths = [wanted(version, luck) for version in luck.sample(range(1, RECORDS), VERSIONS)]
         with web(url) as (port, _), open_connections(port, 1) as (connection,):
-            _timed_pairs(connection, table, [""] * 25)
-            rounds = [_timed_pairs(connection, table, paths) for _ in range(TIMES)]
+            timed_pairs(connection, table, [""] * 25)
+            rounds = [timed_pairs(connection, table, paths) for _ in range(TIMES)]
         cold = median(_cold(url, table, path) for path in paths[:STARTS])
         cold_current = cold_current or cold
-        usual, versions = _over(rounds, median)
-        best = _over(rounds, min)[1]
+        usual, versions = over(rounds, median)
+        best = over(rounds, min)[1]
         reads = [taken / usual for times in rounds for taken in times.asked]
         own = [taken / usual for times in rounds for taken in times.current]
         ratios = f"{_spread(versions)} {median(best):6.2f} {max(best):5.2f}"
@@ -99,7 +99,7 @@ def _measure(url: str, undo: str) -> None:
         print(f"{undo:5} {name:9} {usual:5.2f} {ratios} {above} {cold / cold_current:5.2f}", flush=True)
 
 
-def _over(rounds: list[Reads], kind: Callable[[list[float]], float]) -> tuple[float, list[float]]:
+def over(rounds: list[Reads], kind: Callable[[list[float]], float]) -> tuple[float, list[float]]:
     """Return the time of the current state, and of the versions as multiples of it."""
     current = median(kind([*times]) for times in zip(*(reads.current for reads in rounds), strict=True))
     asked = [kind([*times]) for times in zip(*(reads.asked for reads in rounds), strict=True)]
@@ -115,7 +115,8 @@ def _above(ratios: list[float]) -> float:
     return sum(ratio > 2 for ratio in ratios) / len(ratios)
 
 
-def _timed_pairs(connection: Connection, table: Table, paths: list[str]) -> Reads:
+def timed_pairs(connection: Connection, table: Table, paths: list[str]) -> Reads:
+    """Read the current state and another path in turns."""
     both = [(_timed_read(connection, table, ""), _timed_read(connection, table, path)) for path in paths]
     return Reads([current for current, _ in both], [taken for _, taken in both])
 
@@ -138,7 +139,7 @@ def _timed_read(connection: Connection, table: Table, path: str) -> float:
     return taken
 
 
-def _app(url: str) -> Flask:
+def open_app(url: str) -> Flask:
     settings = Settings(
         redis_url=url,
         queue_url=url,
@@ -150,7 +151,7 @@ def _app(url: str) -> Flask:
     return create_app(settings)
 
 
-def _play(app: Flask, undo: str) -> Table:
+def play_long_game(app: Flask, undo: str) -> Table:
     """Play a game of two with many undos and redos until it has enough records."""
     client = app.test_client()
     service: Service = app.extensions["wardbook"]

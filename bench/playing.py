@@ -42,10 +42,13 @@ def _wasteful(command: Command) -> bool:
     return type(command) in WASTEFUL or bool(getattr(command, "recolour", ()))
 
 
-def start_game(number: int, title: Title = TITLE) -> tuple[Game, Table, Seeded, list[Event]]:
+def start_game(
+    number: int, title: Title = TITLE, modules: tuple[str, ...] = ()
+) -> tuple[Game, Table, Seeded, list[Event]]:
     """Start a game of four with the seed of its number, and return the events so far."""
     seats = (SeatOffer(kind="bot", bot="random"),) * PLAYERS
-    opened, table, game = create(title, "bench", OWNER, CreateGame(title=title.key, seats=seats), "")
+    command = CreateGame(title=title.key, seats=seats, modules=modules)
+    opened, table, game = create(title, "bench", OWNER, command, "")
     chance = Seeded(number.to_bytes(32, "big"))
     started, table = game.decide(table, OWNER, Start(), chance)
     return game, table, chance, opened + started
@@ -60,15 +63,17 @@ def play_game(number: int, policy: Policy, title: Title = TITLE) -> int:
             seat = awaiting.seats[random.randrange(len(awaiting.seats))]
             command = policy(random, rules.legal(state, seat))
         else:
-            seat, command = SERVICE, _due(rules, state)
+            seat, command = SERVICE, due_command(rules, state)
         _, state = rules.decide(state, seat, command, chance)
         count += 1
     return count
 
 
-def positions(number: int, policy: Policy, title: Title = TITLE) -> Iterator[tuple[Rules, Any, int]]:
+def positions(
+    number: int, policy: Policy, title: Title = TITLE, modules: tuple[str, ...] = ()
+) -> Iterator[tuple[Rules, Any, int]]:
     """Yield every position of a game in which a seat has a choice."""
-    game, table, chance, _ = start_game(number, title)
+    game, table, chance, _ = start_game(number, title, modules)
     rules, state, random = game.rules, table.play, Random(number)
     while awaiting := rules.awaiting(state):
         if awaiting.seats:
@@ -76,7 +81,7 @@ def positions(number: int, policy: Policy, title: Title = TITLE) -> Iterator[tup
             yield rules, state, seat
             command = policy(random, rules.legal(state, seat))
         else:
-            seat, command = SERVICE, _due(rules, state)
+            seat, command = SERVICE, due_command(rules, state)
         _, state = rules.decide(state, seat, command, chance)
 
 
@@ -90,13 +95,14 @@ def record_game(number: int, policy: Policy) -> tuple[Game, list[Event]]:
             actor = Actor(kind="bot", seat=seat)
             command = policy(random, game.legal(table, actor))
         else:
-            actor, command = Actor(kind="service"), _due(game.rules, table.play)
+            actor, command = Actor(kind="service"), due_command(game.rules, table.play)
         happened, table = game.decide(table, actor, command, chance)
         events += happened
     return game, events
 
 
-def _due(rules: Rules, state: Any) -> Command:
+def due_command(rules: Rules, state: Any) -> Command:
+    """Return the command of the background job that a game waits for."""
     command = rules.due_command(state)
     assert command is not None
     return command

@@ -77,6 +77,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "streaming": {"responses", "requests", "monitoring", "auth"},
         "audit_pool": {"responses"},
         "native_threads": set(),
+        "background_thread": set(),
         "replays": {"responses", "requests", "audit_pool"},
         "contract": {"responses", "requests"},
         "web": {"responses", "requests"},
@@ -89,7 +90,8 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "generate": {"contract", "routes"},
         "http": {
             *("responses", "requests", "monitoring", "auth", "streaming"),
-            *("audit_pool", "native_threads", "replays", "contract", "web", "context", "routes", "pages"),
+            *("audit_pool", "native_threads", "background_thread", "replays"),
+            *("contract", "web", "context", "routes", "pages"),
         },
     },
     "cli": {

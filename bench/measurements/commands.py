@@ -48,7 +48,7 @@ def measure(run: Run) -> list[Figure]:
                 rates = f"{mine.result.rate:,.0f}/s, bare {other.result.rate:,.0f}/s"
                 rates += f", Clinic {clinic.result.rate:,.0f}/s"
                 run.say(f"pair {number + 1} of {PAIRS}: {rates}")
-    return [_figure(pairs, size), _second_title(second)]
+    return [_figure(pairs, size), _tail([mine.result for mine, _ in pairs]), _second_title(second)]
 
 
 class LoadSlice(NamedTuple):
@@ -84,13 +84,29 @@ def _figure(pairs: list[tuple[LoadSlice, LoadSlice]], size: int) -> Figure:
         value=median(result.rate for result in mine),
         unit="commands/s",
         ceiling=median(result.rate for result in bare),
-        ceiling_about=f"a Flask route that does one XADD of {size} bytes",
+        ceiling_about=f"a Flask route under gunicorn's gevent worker that does one XADD of {size} bytes",
         compared=ratio([(one.rate, other.rate) for one, other in zip(mine, bare, strict=True)]),
-        target=0.6,
+        target=1.0,
         note=f"median latency {median(latencies) * 1000:.1f} ms, 99 % within "
         f"{latencies[int(len(latencies) * 0.99)] * 1000:.1f} ms; {len(latencies):,} accepted, "
         f"{refused} posted before a round was scored; processor time per command: "
         f"{_per_command([mine for mine, _ in pairs])}; bare: {_per_command([other for _, other in pairs])}",
+    )
+
+
+def _tail(results: list[Result]) -> Figure:
+    latencies = sorted(latency for result in results for latency in result.latencies)
+    usual, late = median(latencies) * 1000, latencies[int(len(latencies) * 0.99)] * 1000
+    return Figure(
+        name="slow-commands",
+        about="99 % of these commands are answered within",
+        value=late,
+        unit="ms",
+        ceiling=usual,
+        ceiling_about="the median",
+        compared=late / usual,
+        target=4.0,
+        at_most=True,
     )
 
 

@@ -2,6 +2,8 @@
 
 import functools
 import sys
+from collections.abc import Sequence
+from itertools import combinations
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -11,9 +13,21 @@ from bench.run import Run
 from games.kernel.rules import Rules
 from games.kernel.title import Title
 
-GAMES, CLINIC_GAMES = 200, 50
+GAMES, UNIT_GAMES, CLINIC_GAMES = 200, 20, 50
 KEPT = 40
 TARGET, CLINIC_TARGET = 2.0, 20.0
+
+
+UNITS = ("investments", "maternity", "city")
+"""The units of Community Care, which can be combined."""
+
+
+class Played(NamedTuple):
+    """How the positions of a figure are found."""
+
+    name: str
+    policy: Policy
+    modules: tuple[str, ...] = ()
 
 
 class Position(NamedTuple):
@@ -28,33 +42,38 @@ class Position(NamedTuple):
 
 def measure(run: Run) -> list[Figure]:
     """Measure the worst position of each title."""
-    both: dict[str, Policy] = {"random": random_policy, "hoarding": hoarding_policy}
+    random, hoarding = Played("random", random_policy), Played("hoarding", hoarding_policy)
+    units = [
+        Played("hoarding", hoarding_policy, chosen)
+        for count in range(1, len(UNITS) + 1)
+        for chosen in combinations(UNITS, count)
+    ]
     return [
-        _worst(run, "listing", TITLE, both, GAMES, TARGET),
-        _worst(run, "clinic-listing", CLINIC, {"random": random_policy}, CLINIC_GAMES, CLINIC_TARGET),
+        _worst(run, "listing", TITLE, [random, hoarding], GAMES, TARGET),
+        _worst(run, "unit-listing", TITLE, units, UNIT_GAMES, TARGET),
+        _worst(run, "clinic-listing", CLINIC, [random], CLINIC_GAMES, CLINIC_TARGET),
     ]
 
 
-def _worst(
-    run: Run, figure: str, title: Title, policies: dict[str, Policy], most: int, target: float
-) -> Figure:
+def _worst(run: Run, figure: str, title: Title, played: Sequence[Played], most: int, target: float) -> Figure:
     """List the commands in every position of many games, then measure the slowest again, three times each."""
     worst: list[Position] = []
     games, met = run.count(most), 0
-    for name, policy in policies.items():
+    for name, policy, modules in played:
         for number in range(games):
-            for rules, state, seat in positions(number, policy, title):
+            for rules, state, seat in positions(number, policy, title, modules):
                 start = perf_counter()
                 commands = len(rules.legal(state, seat))
                 worst.append(Position(perf_counter() - start, commands, rules, state, seat))
                 met += 1
             worst = _keep_worst(worst)
             if (number + 1) % max(games // 4, 1) == 0:
-                run.say(f"{title.name}, {name} policy, {number + 1} of {games} games")
+                run.say(f"{' + '.join((title.name, *modules))}, {name} policy, {number + 1} of {games} games")
     slowest, commands = max((_list_again(position), position.commands) for position in worst)
     return Figure(
         name=figure,
-        about=f"legal commands of the worst position of {title.name}",
+        about=f"legal commands of the worst position of {title.name}"
+        + (" with every set of units" if played[0].modules else ""),
         value=slowest * 1000,
         unit="ms",
         compared=slowest * 1000,

@@ -42,11 +42,13 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def wardbook() -> Iterator[Server]:
+def wardbook(web_workers: int | None = None) -> Iterator[Server]:
     """Run a whole service with its own data: Redis, web, worker and dispatcher."""
     with TemporaryDirectory(prefix="wardbook-bench-") as folder, ExitStack() as stack:
         port = free_port()
         settings = {"WARDBOOK_DATA": folder, "WARDBOOK_LOG_LEVEL": "warning", **UNLIMITED}
+        if web_workers:
+            settings["WARDBOOK_WEB_WORKERS"] = str(web_workers)
         process = _start([sys.executable, "-m", "cli.main", "up"], port, settings)
         stack.callback(stop, [process], 20.0)
         _until_answered(port, process)
@@ -55,11 +57,12 @@ def wardbook() -> Iterator[Server]:
 
 @contextmanager
 def bare(size: int) -> Iterator[Server]:
-    """Run the bare app with the same gunicorn and Redis settings."""
+    """Run the bare app with the same Redis settings, under gunicorn's own gevent worker."""
     with TemporaryDirectory(prefix="wardbook-bare-") as folder, ExitStack() as stack:
         url, database = stack.enter_context(redis_server(Path(folder)))
         port = free_port()
-        options = ("--config", str(CONFIGURATION))
+        # The worker that people take who write no server of their own, so that ours cannot raise its own bar.
+        options = ("--config", str(CONFIGURATION), "--worker-class", "gevent")
         command = [sys.executable, "-m", "gunicorn", *options, "bench.servers.bare_app:create()"]
         process = _start(command, port, {"WARDBOOK_REDIS_URL": url, PAYLOAD: str(size), "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)

@@ -17,11 +17,14 @@ from events.fold.folded_game import (
     walk_from_start,
 )
 from events.fold.snapshots import (
+    SNAPSHOT_EVERY,
+    StoredVersion,
+    is_snapshot_due,
     pack_snapshot,
     read_newest,
     read_with_tail,
-    restore_snapshots,
     unpack_snapshot,
+    write_snapshots,
 )
 from events.fold.undo_log import CROSSES_BARRIER, UndoLogTooShort
 from events.log.codec import Codec, Upcasters, decode_creation
@@ -65,12 +68,12 @@ class GameLoader:
         """
         cached = self.cache.get(game_id) or self.load(game_id)
         wanted = [version for version in versions if version > 0]
-        tail, snapshots = read_with_tail(self._client, game_keys(game_id), cached.version, wanted)
+        tail, stored = read_with_tail(self._client, game_keys(game_id), cached.version, wanted)
         newest = self._bring_up_to_date(game_id, cached, tail)
         for version in versions:
             if not 0 < version <= newest.version:
                 raise NotFound(f"{game_id} has no version {version}")
-        found = {then.version: then for data in snapshots if (then := unpack_snapshot(data, newest))}
+        found = self._fold_versions(newest, stored)
         found[newest.version] = newest
         if missing := [version for version in versions if version not in found]:
             found |= self._restore_versions(newest, missing)
@@ -136,6 +139,8 @@ class GameLoader:
             start = unpack_snapshot(snapshot, self.composed.fold_first(game_id, first)) if first else None
             newer = read_page(self._client, game_keys(game_id), start.version) if start else []
             folded = self._fold_remaining(start, newer) if start else None
+            if start and folded and folded.version - start.version > SNAPSHOT_EVERY:
+                self._write_newest(folded)
         folded = folded or self._fold_whole(game_id, cached)
         self.cache.put(game_id, folded)
         return folded
@@ -149,9 +154,14 @@ class GameLoader:
                 if folded := self._fold_remaining(cached, tail):
                     return folded
             folded = trim_undo_log(self._fold_from_start(game_id, None))
-            restore_snapshots(self._client, game_keys(game_id), {folded.version: pack_snapshot(folded)})
+            self._write_newest(folded)
             self.cache.put(game_id, folded)
             return folded
+
+    def _write_newest(self, folded: FoldedGame) -> None:
+        """Write the newest snapshot. Any later one belongs to a log that was deleted."""
+        packed = {folded.version: pack_snapshot(folded)}
+        write_snapshots(self._client, game_keys(folded.id), packed, folded.version, float("inf"))
 
     def _fold_remaining(self, folded: FoldedGame, page: list[StoredRecord]) -> FoldedGame | None:
         """Fold a page of records, whose first is `folded`'s own, and all later ones.
@@ -164,6 +174,25 @@ class GameLoader:
             return fold_tail(folded, records) if own and own.hash == folded.head else None
         return None
 
+    def _fold_versions(self, newest: FoldedGame, stored: Iterable[StoredVersion]) -> dict[int, FoldedGame]:
+        """The versions that a snapshot, or the start of the game, and the records after it lead to."""
+        folded = [self._fold_version(newest, snapshot, records) for snapshot, records in stored]
+        return {then.version: then for then in folded if then}
+
+    def _fold_version(
+        self, newest: FoldedGame, snapshot: bytes, records: Sequence[StoredRecord]
+    ) -> FoldedGame | None:
+        """The game after some records; None if the snapshot is not one of this log, or not near enough."""
+        start = unpack_snapshot(snapshot, newest) if snapshot else None
+        if start is None and records and records[0].version == 1:
+            start = self.composed.fold_first(newest.id, records[0])
+        own = next((at for at, stored in enumerate(records) if start and stored.hash == start.head), None)
+        if start is None or own is None or records[own].version != start.version:
+            return None
+        with suppress(UndoLogTooShort):
+            return fold_tail(start, records[own + 1 :])
+        return None
+
     def _restore_versions(self, newest: FoldedGame, versions: Sequence[int]) -> dict[int, FoldedGame]:
         """Versions of a game whose snapshots are missing.
 
@@ -173,22 +202,23 @@ class GameLoader:
         """
         with self._folding:
             keys = game_keys(newest.id)
-            _, snapshots = read_with_tail(self._client, keys, newest.version, versions)
-            found = {then.version: then for data in snapshots if (then := unpack_snapshot(data, newest))}
+            _, stored = read_with_tail(self._client, keys, newest.version, versions)
+            found = self._fold_versions(newest, stored)
             missing = {*versions} - {*found}
-            pages = {_page(version) for version in missing}
-            restored: dict[int, bytes] = {}
+            pages: dict[int, dict[int, bytes]] = {_page(version): {} for version in missing}
 
-            def on_version(folded: FoldedGame) -> None:
-                if folded.version in missing:
-                    found[folded.version] = folded
-                if _page(folded.version) in pages:
-                    restored[folded.version] = pack_snapshot(folded)
+            def on_version(record: Record, folded: FoldedGame) -> None:
+                if record.version in missing:
+                    found[record.version] = folded
+                page = pages.get(_page(record.version))
+                if page is not None and is_snapshot_due(record.version, record.events):
+                    page[record.version] = pack_snapshot(folded)
 
             if missing:
                 last = min(newest.version, max(pages) * PAGE_SIZE + PAGE_SIZE)
                 self._fold_from_start(newest.id, last, on_version=on_version)
-            restore_snapshots(self._client, keys, restored)
+            for page, restored in pages.items():
+                write_snapshots(self._client, keys, restored, page * PAGE_SIZE + 1, (page + 1) * PAGE_SIZE)
             return found
 
     def _fold_from_start(
@@ -196,7 +226,7 @@ class GameLoader:
         game_id: str,
         last: int | None,
         past_barriers: bool = False,
-        on_version: Callable[[FoldedGame], None] = lambda _: None,
+        on_version: Callable[[Record, FoldedGame], None] = lambda _record, _folded: None,
     ) -> FoldedGame:
         """The game folded from its first record, with a complete undo log."""
         with suppress(UndoLogTooShort):
@@ -204,17 +234,21 @@ class GameLoader:
         return trim_undo_log(self._fold_all(game_id, last, True, on_version))
 
     def _fold_all(
-        self, game_id: str, last: int | None, past_barriers: bool, on_version: Callable[[FoldedGame], None]
+        self,
+        game_id: str,
+        last: int | None,
+        past_barriers: bool,
+        on_version: Callable[[Record, FoldedGame], None],
     ) -> FoldedGame:
         records = with_pauses(self._pause, read_pages(self._client, game_keys(game_id), 1, last))
         first = next(records, None)
         if first is None:
             raise NotFound(f"there is no game {game_id}")
         folded = self.composed.fold_first(game_id, first, past_barriers)
-        on_version(folded)
-        for stored in records:
-            folded = fold_tail(folded, (stored,))
-            on_version(folded)
+        on_version(folded.codec.decode(first.entry, first.hash), folded)
+        for record, after in walk(folded, records):
+            on_version(record, after)
+            folded = after
         return folded
 
 

@@ -1,16 +1,15 @@
-"""Snapshots: the folded game at every version, kept in Redis beside the record. They are only a cache.
+"""Snapshots: the folded game at some versions, kept in Redis beside the record. They are only a cache.
 
-`Store.append` packs a snapshot with every record, and `events/log/append.lua` writes both together.
-`restore_snapshots` writes those that are missing.
+`Store.append` has them written after the record. A reader writes those that are missing.
 """
 
 import hashlib
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import redis
@@ -23,12 +22,37 @@ from events.fold.folded_game import FoldedGame, trim_undo_log
 from events.fold.hidden import Hidden
 from events.fold.undo_log import CROSSES_BARRIER, UndoLog
 from events.log.keys import RecordKeys
+from events.log.outages import REDIS_ERRORS
 from events.log.record import StoredRecord
 from events.log.stream import PAGE_SIZE, parse_stream_entries
+from games.kernel.messages import Event
 from games.kernel.table.table import Table
+from games.kernel.table.undo import CommandsRedone, CommandsUndone
+
+SNAPSHOT_EVERY = 16
+"""How many versions there are at most from one snapshot to the next."""
 
 SNAPSHOT_TTL = 7 * 24 * 3600
-"""Seconds without a new record after which a game's snapshots expire. The next reader writes them again."""
+"""Seconds without a new snapshot after which a game's snapshots expire. The next reader writes them again."""
+
+
+class StoredVersion(NamedTuple):
+    """What a version of a game is folded from."""
+
+    snapshot: bytes
+    """The nearest snapshot up to the version; may be empty."""
+    records: list[StoredRecord]
+    """The records up to the version, from where its nearest snapshot can be."""
+
+
+def is_snapshot_due(version: int, events: Iterable[Event]) -> bool:
+    """Whether the version after a record gets a snapshot.
+
+    Those of undos and redos always do: they may need records from before the last snapshot.
+    """
+    return version % SNAPSHOT_EVERY == 0 or any(
+        type(event) in (CommandsUndone, CommandsRedone) for event in events
+    )
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -117,14 +141,17 @@ def unpack_snapshot(data: bytes, other: FoldedGame) -> FoldedGame | None:
 
 def read_with_tail(
     client: redis.Redis, keys: RecordKeys, first: int, versions: Sequence[int]
-) -> tuple[list[StoredRecord], list[bytes]]:
-    """One page of records from version `first` on, and the snapshots of some versions, in one round trip."""
+) -> tuple[list[StoredRecord], list[StoredVersion]]:
+    """A page of records from version `first` on, and what some versions are folded from: one round trip."""
     pipeline = client.pipeline(transaction=False)
     pipeline.xrange(keys.log, f"{first}-0", "+", count=PAGE_SIZE)
     for version in versions:
-        pipeline.zrangebyscore(keys.snapshots, version, version)
-    tail, *snapshots = pipeline.execute(raise_on_error=False)
-    return _records_in(tail), [*map(_snapshot_in, snapshots)]
+        base = version - version % SNAPSHOT_EVERY
+        pipeline.zrevrangebyscore(keys.snapshots, version, base, start=0, num=1)
+        pipeline.xrange(keys.log, f"{base or 1}-0", f"{version}-0")
+    tail, *replies = pipeline.execute(raise_on_error=False)
+    pairs = zip(replies[::2], replies[1::2], strict=True)
+    return _records_in(tail), [StoredVersion(_snapshot_in(one), _records_in(other)) for one, other in pairs]
 
 
 def read_newest(client: redis.Redis, keys: RecordKeys) -> tuple[StoredRecord | None, bytes]:
@@ -148,15 +175,16 @@ def _records_in(reply: Any) -> list[StoredRecord]:
     return parse_stream_entries(reply)
 
 
-def restore_snapshots(client: redis.Redis, keys: RecordKeys, data: Mapping[int, bytes]) -> None:
-    """Write snapshots that were missing or unusable, by version. New records bring theirs with them."""
+def write_snapshots(
+    client: redis.Redis, keys: RecordKeys, snapshots: Mapping[int, bytes], first: int, last: float
+) -> None:
+    """Write snapshots by version, in place of all that were there from one version to another."""
     key, pipeline = keys.snapshots, client.pipeline()
-    for version, snapshot in data.items():
-        pipeline.zremrangebyscore(key, version, version)
-        if snapshot:
-            pipeline.zadd(key, {snapshot: version})
+    pipeline.zremrangebyscore(key, first, last)
+    if packed := {snapshot: version for version, snapshot in snapshots.items() if snapshot}:
+        pipeline.zadd(key, packed)
     pipeline.expire(key, SNAPSHOT_TTL)
-    with suppress(redis.RedisError):
+    with suppress(*REDIS_ERRORS):
         pipeline.execute()
 
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TypeVar
 
 import redis
@@ -13,7 +14,7 @@ from events.fold.archived.archived_games import ArchivedGames
 from events.fold.draws import Seeds
 from events.fold.folded_game import ComposedGames, FoldedGame, trim_undo_log
 from events.fold.loader import GameLoader
-from events.fold.snapshots import SNAPSHOT_TTL, fingerprint, pack_snapshot
+from events.fold.snapshots import fingerprint, is_snapshot_due, pack_snapshot, write_snapshots
 from events.fold.summary import encode_summary, summarize
 from events.log.append import Appender, AppendResult, NewRecord
 from events.log.codec import UPCASTERS, Upcasters
@@ -47,19 +48,24 @@ class Store:
         upcasters: Mapping[str, Upcasters] = UPCASTERS,
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         pause: Callable[[], None] = lambda: time.sleep(0),
+        later: Callable[[Callable[[], None]], None] = lambda work: work(),
     ) -> None:
-        """`pause` is called now and then while a long game is folded, to let other requests run."""
+        """`pause` is called now and then while a long game is folded, to let other requests run.
+
+        `later` does work that no caller should wait for.
+        """
         self.client = client
         self.now = now
         """The service's clock, in milliseconds."""
         self.titles = titles
+        self._later = later
         self._seeds = Seeds(client, 4 * cache_size)
         self._secret: bytes | None = None
         self._loader = GameLoader(client, titles, upcasters, cache_size, pause)
         self.composed: ComposedGames = self._loader.composed
         self.archive = archive or Archive(client)
         self._archived = ArchivedGames(self.archive, self.composed, pause)
-        self._appender = Appender(client, SNAPSHOT_TTL, replication)
+        self._appender = Appender(client, replication)
         fingerprint()  # computed when the process starts, because the files may change while it runs
 
     def load(self, game_id: str) -> FoldedGame:
@@ -167,7 +173,7 @@ class Store:
         actor: Actor,
         seed: bytes = b"",
     ) -> AppendResult:
-        """Append the record that leads from `before` to `after`, with its summary, notices and snapshot.
+        """Append the record that leads from `before` to `after`, with its summary and notices.
 
         Appends nothing if the command id is known or another writer was first.
         """
@@ -188,13 +194,18 @@ class Store:
                 stored_by=actor.id or after.table.owner,
                 summary=encode_summary(summary),
                 notices=encode_notices(notices_of(awaited, events, after.table, summary.awaiting)),
-                snapshot=pack_snapshot(after),
                 seed=seed,
             )
         )
         if result.outcome == "appended":
             self._loader.cache.put(after.id, trim_undo_log(after))
+            if is_snapshot_due(after.version, events):
+                self._later(partial(self._write_snapshot, after))
         return result
+
+    def _write_snapshot(self, folded: FoldedGame) -> None:
+        packed = {folded.version: pack_snapshot(folded)}
+        write_snapshots(self.client, game_keys(folded.id), packed, folded.version, folded.version)
 
     def confirm(self, game_id: str, record: Record) -> bool:
         """Wait until enough replicas have a record; False if the game has another one in its place."""

@@ -1,17 +1,14 @@
--- Append one record to a game or tournament, with its command id, its feed entry and its snapshot, or nothing
--- at all. This is where the snapshot of a new version is written.
+-- Append one record to a game or tournament, with its command id and its feed entry, or nothing at all.
 --
--- KEYS  1 log   2 ids   3 feed   4 members   5 seeds  6 snapshots   7 stored
---       (one hash tag: one slot)
+-- KEYS  1 log   2 ids   3 feed   4 members   5 seeds   6 stored   (one hash tag: one slot)
 -- ARGV  1 version of the new record      2 hash of the record before it
 --       3 canonical entry                4 hash of the new record
 --       5 command id scoped to its actor ("" = none)
 --       6 id of the game or tournament   7 summary (JSON)   8 kind of actor
---       9 new seed ("" = none)           10 snapshot of the state after the record ("" = none)
---       11 seconds without a new record after which the snapshots expire
---       12 the player whose stored bytes the record adds to
---       13 commitment to the new seed    14 notices for players (JSON; "" = none)
---       15 "game" or "tournament": the name of the field with the id in the feed entry
+--       9 the player whose stored bytes the record adds to
+--       10 notices for players (JSON; "" = none)
+--       11 "game" or "tournament": the name of the field with the id in the feed entry
+--       12 new seed, 13 commitment to it (left out if there is none)
 --
 -- Returns one of
 --   {"appended", version}
@@ -42,16 +39,9 @@ end
 -- The log comes first: if Redis refuses the id, nothing else has been written.
 redis.call('XADD', KEYS[1], version .. '-0', 'entry', ARGV[3], 'hash', ARGV[4])
 if ARGV[5] ~= '' then redis.call('HSET', KEYS[2], ARGV[5], version) end
-if ARGV[9] ~= '' then redis.call('HSETNX', KEYS[5], ARGV[13], ARGV[9]) end
+if ARGV[12] then redis.call('HSETNX', KEYS[5], ARGV[13], ARGV[12]) end
 if version == 1 then redis.call('SADD', KEYS[4], ARGV[6]) end
-redis.call('HINCRBY', KEYS[7], ARGV[12], #ARGV[3])
-redis.call('XADD', KEYS[3], '*', ARGV[15], ARGV[6], 'version', ARGV[1], 'summary', ARGV[7], 'actor', ARGV[8],
-  'notices', ARGV[14])
-if ARGV[10] ~= '' then
-  -- Only a cache: an error here must not stop the record. Snapshots of later versions belong to a log that
-  -- was deleted.
-  redis.pcall('ZREMRANGEBYSCORE', KEYS[6], version, '+inf')
-  redis.pcall('ZADD', KEYS[6], version, ARGV[10])
-  redis.pcall('EXPIRE', KEYS[6], ARGV[11])
-end
+redis.call('HINCRBY', KEYS[6], ARGV[9], #ARGV[3])
+redis.call('XADD', KEYS[3], '*', ARGV[11], ARGV[6], 'version', ARGV[1], 'summary', ARGV[7], 'actor', ARGV[8],
+  'notices', ARGV[10])
 return {'appended', version}

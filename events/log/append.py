@@ -1,4 +1,4 @@
-"""Appends one record with its command id, feed entry and snapshot in a single Lua script, or nothing."""
+"""Appends one record with its command id and feed entry in a single Lua script, or nothing."""
 
 from typing import Any, Literal, NamedTuple, cast
 
@@ -6,7 +6,7 @@ import redis
 
 from events.log.keys import RecordKeys
 from events.log.record import StoredRecord
-from events.log.replication import Replication, replicated_script
+from events.log.replication import Replication, frequent_script, replicated_script
 from events.log.scripts import lua_script
 from events.log.stream import parse_script_entries
 from games.kernel.chance import commitment
@@ -31,8 +31,6 @@ class NewRecord(NamedTuple):
     """The summary of the game or tournament for the lists, as JSON."""
     notices: bytes
     """What players are told about it, as JSON; may be empty."""
-    snapshot: bytes
-    """The snapshot of the state after this record; may be empty."""
     seed: bytes = b""
     """Set for records that commit to a new seed."""
 
@@ -50,11 +48,10 @@ class AppendResult(NamedTuple):
 class Appender:
     """The append script on one Redis."""
 
-    def __init__(self, client: redis.Redis, snapshot_ttl: int, replication: Replication) -> None:
-        self._script = replicated_script(client, lua_script(__file__, "append"), replication)
+    def __init__(self, client: redis.Redis, replication: Replication) -> None:
+        self._script = frequent_script(client, lua_script(__file__, "append"), replication)
         self._confirm = replicated_script(client, lua_script(__file__, "confirm"), replication)
         self._waits = replication.replicas > 0
-        self._snapshot_ttl = snapshot_ttl
 
     def append(self, record: NewRecord) -> AppendResult:
         """Append a record unless its command id is known or another writer was first.
@@ -62,29 +59,25 @@ class Appender:
         Raises NotReplicated if too few replicas have it, or the record that was first.
         """
         keys = record.keys
+        arguments = [
+            record.version,
+            record.prev,
+            record.entry,
+            record.hash,
+            record.scoped_id,
+            keys.id,
+            record.summary,
+            record.actor_kind,
+            record.stored_by,
+            record.notices,
+            keys.kind,
+        ]
+        if record.seed:
+            arguments += (record.seed, commitment(record.seed))
         outcome, version, *newer = cast(
             "tuple[bytes, int, list[Any]]",
-            self._script(
-                # In one hash slot.
-                (keys.log, keys.ids, keys.feed, keys.members, keys.seeds, keys.snapshots, keys.stored),
-                (
-                    record.version,
-                    record.prev,
-                    record.entry,
-                    record.hash,
-                    record.scoped_id,
-                    keys.id,
-                    record.summary,
-                    record.actor_kind,
-                    record.seed,
-                    record.snapshot,
-                    self._snapshot_ttl,
-                    record.stored_by,
-                    commitment(record.seed),
-                    record.notices,
-                    keys.kind,
-                ),
-            ),
+            # In one hash slot.
+            self._script((keys.log, keys.ids, keys.feed, keys.members, keys.seeds, keys.stored), arguments),
         )
         records = parse_script_entries(newer[0]) if newer else []
         return AppendResult(cast("Any", outcome.decode()), version, records)

@@ -9,6 +9,7 @@ from redis.exceptions import MovedError, NoScriptError
 from events.errors import NotReplicated
 from events.log.connection import is_cluster
 from events.log.keys import confirmation_key
+from events.log.scripts import SharedScript
 from events.settings import Settings
 
 ATTEMPTS = 4
@@ -38,6 +39,13 @@ def replicated_script(client: redis.Redis, source: str, replication: Replication
     return (
         _Replicated(client, source, replication) if replication.replicas else client.register_script(source)
     )
+
+
+def frequent_script(client: redis.Redis, source: str, replication: Replication) -> RunScript:
+    """The same for a script that runs with every command: over one shared connection if possible."""
+    if replication.replicas or is_cluster(client):
+        return replicated_script(client, source, replication)
+    return SharedScript(client, source)
 
 
 class _Replicated:

@@ -1,10 +1,144 @@
-"""Loads Lua scripts. Each one is in the folder of the Python file that runs it."""
+"""Lua scripts: loads them, each from the folder of the Python file that runs it, and runs the frequent one.
 
+That one goes over one held connection, which callers at the same time share. While one round trip is under
+way, further calls wait; the next round trip carries all of them. Redis reads, writes to disk and answers them
+together, and nobody pays for taking connections out of a pool.
+"""
+
+import os
+from collections import deque
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import redis
+from hiredis import pack_command
+from redis.exceptions import NoScriptError
+
+MOST = 64
+"""Calls in one round trip."""
 
 
 @cache
 def lua_script(beside: str, name: str) -> str:
     """The source of a script; `beside` is the `__file__` of the caller."""
     return Path(beside).with_name(f"{name}.lua").read_text(encoding="utf-8")
+
+
+class _Call:
+    """A call. Its caller sends at once, or waits for the reply or for the turn to send."""
+
+    __slots__ = ("error", "is_answered", "packed", "reply", "told")
+
+    def __init__(self, packed: bytes) -> None:
+        self.packed = packed
+        self.is_answered = False
+        self.reply: Any = None
+        self.error: Exception | None = None
+        self.told: Lock | None = None
+        """Held while the caller has to wait."""
+
+
+class SharedScript:
+    """A script on a single server. It may run twice, so it must have the same effect then."""
+
+    def __init__(self, client: redis.Redis, source: str) -> None:
+        self._client = client
+        self._script = client.register_script(source)
+        self._start()
+
+    def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
+        """Return the reply of the script."""
+        if self._process != os.getpid():
+            self._start()  # a fork has the socket of its parent
+        call = _Call(pack_command(("EVALSHA", self._script.sha, len(keys), *keys, *args)))
+        try:
+            if self._must_wait(call) and call.told:
+                call.told.acquire()
+            if self._is_turn_of(call):
+                self._exchange(self._batch)
+        except BaseException as error:
+            self._give_up(call, error)
+            raise
+        finally:
+            self._end_turn_of(call)
+        if call.error is not None:
+            raise call.error
+        return call.reply
+
+    def _start(self) -> None:
+        self._process = os.getpid()
+        self._connection: Any = None
+        self._mutex = Lock()
+        self._batch: list[_Call] = []
+        """The calls of the round trip that is under way. The caller of the first sends all of them."""
+        self._waiting: deque[_Call] = deque()
+
+    def _must_wait(self, call: _Call) -> bool:
+        with self._mutex:
+            if not self._batch:
+                self._batch = [call]
+                return False
+            call.told = Lock()
+            call.told.acquire()
+            self._waiting.append(call)
+            return True
+
+    def _is_turn_of(self, call: _Call) -> bool:
+        """Return whether the caller of this call sends the batch."""
+        return bool(self._batch) and self._batch[0] is call
+
+    def _give_up(self, call: _Call, error: BaseException) -> None:
+        """Tell the others of a batch that it failed; forget a call whose caller was stopped while waiting."""
+        with self._mutex:
+            if call in self._waiting:
+                self._waiting.remove(call)
+        if self._is_turn_of(call):
+            stopped = redis.ConnectionError("the caller who sent this command was stopped")
+            for other in self._batch:
+                if not other.is_answered:
+                    other.error = error if isinstance(error, Exception) else stopped
+
+    def _end_turn_of(self, call: _Call) -> None:
+        """Wake the others of a batch, and the one who sends the next batch."""
+        if not self._is_turn_of(call):
+            return
+        with self._mutex:
+            batch = self._batch
+            self._batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+            woken = [*batch[1:], *self._batch[:1]]
+        for other in woken:
+            if other.told:
+                other.told.release()
+
+    def _exchange(self, batch: list[_Call]) -> None:
+        """Get a reply for every call. What got none because the connection was closed is sent again."""
+        if self._connection is None:
+            self._connection = self._client.connection_pool.get_connection()
+        connection, left = self._connection, deque(batch)
+        try:
+            self._round_trip(left)
+        except redis.ConnectionError:
+            connection.disconnect()
+            connection.retry.call_with_retry(
+                lambda: self._round_trip(left), lambda _error: connection.disconnect()
+            )
+
+    def _round_trip(self, left: deque[_Call]) -> None:
+        connection, unknown = self._connection, deque[_Call]()
+        connection.send_packed_command([b"".join([call.packed for call in left])], check_health=False)
+        while left:
+            call = left[0]
+            try:
+                call.reply = connection.read_response()
+            except NoScriptError:
+                unknown.append(call)
+            except redis.ResponseError as error:
+                call.error = error
+            call.is_answered = True
+            left.popleft()
+        if unknown:
+            self._client.script_load(self._script.script)
+            self._round_trip(unknown)

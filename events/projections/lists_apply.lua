@@ -65,15 +65,22 @@ local function write(generation)
       set_or_remove(open, game, ARGV[at + 6])
       local before, now = redis.call('HGET', indexes, game) or '', ARGV[at + 7]
       if before ~= now then
-        for line in string.gmatch(before, '[^\n]+') do
+        -- A move changes one or two of a dozen indexes.
+        local left = {}
+        for line in string.gmatch(before, '[^\n]+') do left[line] = true end
+        for line in string.gmatch(now, '[^\n]+') do
+          if left[line] then
+            left[line] = nil
+          else
+            local name, key = index_and_key(line, sort_key)
+            redis.call('ZADD', own .. name, 0, key)
+            redis.call('SADD', names, name)
+            if string.find(name, '^public:') or string.find(name, '^hidden:') then redis.call('SADD', kinds, name) end
+          end
+        end
+        for line in pairs(left) do
           local name, key = index_and_key(line, sort_key)
           redis.call('ZREM', own .. name, key)
-        end
-        for line in string.gmatch(now, '[^\n]+') do
-          local name, key = index_and_key(line, sort_key)
-          redis.call('ZADD', own .. name, 0, key)
-          redis.call('SADD', names, name)
-          if string.find(name, '^public:') or string.find(name, '^hidden:') then redis.call('SADD', kinds, name) end
         end
         if ARGV[at + 8] == '' then
           redis.call('HSET', indexes, game, now)

@@ -7,7 +7,7 @@ import redis
 from events.errors import NotFound
 from events.fold.cache import LruCache
 from events.fold.loader import with_pauses
-from events.fold.snapshots import restore_snapshots
+from events.fold.snapshots import write_snapshots
 from events.log.keys import tournament_keys
 from events.log.record import Record, StoredRecord
 from events.log.stream import MAX_CONFLICT_RECORDS, read_pages
@@ -94,6 +94,8 @@ class TournamentLoader:
             return None
         folded = fold_tail(fold_first(tournament_id, first), records)
         if folded.version > SNAPSHOT_EVERY:
-            restored = {folded.version: pack_tournament(folded)}
-            restore_snapshots(self._client, tournament_keys(tournament_id), restored)
+            # Any snapshot of a later version than the newest belongs to a log that was deleted.
+            until = folded.version if last else float("inf")
+            packed = {folded.version: pack_tournament(folded)}
+            write_snapshots(self._client, tournament_keys(tournament_id), packed, folded.version, until)
         return folded

@@ -7,7 +7,7 @@ from threading import Lock
 import redis
 
 from events.fold.draws import Seeds
-from events.fold.snapshots import SNAPSHOT_TTL, fingerprint
+from events.fold.snapshots import fingerprint, write_snapshots
 from events.log.append import Appender, AppendResult, NewRecord
 from events.log.keys import PARTITIONS, partition_of, tournament_keys
 from events.log.record import Record, StoredRecord
@@ -45,7 +45,7 @@ class TournamentStore:
         self.titles = titles
         self._seeds = Seeds(client, cache_size)
         self._loader = TournamentLoader(client, cache_size, pause)
-        self._appender = Appender(client, SNAPSHOT_TTL, replication)
+        self._appender = Appender(client, replication)
         self._turns = [Lock() for _ in range(PARTITIONS)]
         fingerprint()  # computed when the process starts, because the files may change while it runs
 
@@ -110,7 +110,7 @@ class TournamentStore:
         actor: Actor,
         seed: bytes = b"",
     ) -> AppendResult:
-        """Append the record that leads from `before` to `after`, with its summary, notices and snapshot.
+        """Append the record that leads from `before` to `after`, with its summary and notices.
 
         Appends nothing if the command id is known or another writer was first.
         """
@@ -127,12 +127,14 @@ class TournamentStore:
                 stored_by=actor.id or after.state.owner,
                 summary=encode_tournament_summary(summarize_tournament(after)),
                 notices=encode_notices(tournament_notices(events, after.state)),
-                snapshot=b"" if after.version % SNAPSHOT_EVERY else pack_tournament(after),
                 seed=seed,
             )
         )
         if result.outcome == "appended":
             self._loader.cache.put(after.id, after)
+            if after.version % SNAPSHOT_EVERY == 0:
+                packed = {after.version: pack_tournament(after)}
+                write_snapshots(self.client, tournament_keys(after.id), packed, after.version, after.version)
         return result
 
     def confirm(self, tournament_id: str, record: Record) -> bool:

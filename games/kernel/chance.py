@@ -16,6 +16,12 @@ RandomBelow = Callable[[int], int]
 """Draws an integer from 0 to bound - 1."""
 
 
+BLOCK = 64
+"""The bytes that SHA-256 takes in at once."""
+INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
+OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
+
+
 class Chance(Protocol):
     """The source of random draws in the rules."""
 
@@ -26,18 +32,22 @@ class Chance(Protocol):
 class Seeded:
     """Draws that anyone can recompute once the seed is revealed."""
 
-    __slots__ = ("next", "salt", "seed")
+    __slots__ = ("inner", "next", "outer")
 
     def __init__(self, seed: bytes, salt: bytes = b"", first: int = 0) -> None:
-        self.seed = seed
-        self.salt = salt
+        # The two hashes of HMAC (RFC 2104), as far as all draws have them in common.
+        key = (seed if len(seed) <= BLOCK else hashlib.sha256(seed).digest()).ljust(BLOCK, b"\0")
+        self.inner = hashlib.sha256(key.translate(INNER_PAD) + salt)
+        self.outer = hashlib.sha256(key.translate(OUTER_PAD))
         self.next = first
 
     def below(self, bound: int) -> int:
         number = self.next
         self.next = number + 1
-        digest = hmac.digest(self.seed, self.salt + number.to_bytes(8, "big"), "sha256")
-        return int.from_bytes(digest, "big") % bound
+        inner, outer = self.inner.copy(), self.outer.copy()
+        inner.update(number.to_bytes(8, "big"))
+        outer.update(inner.digest())
+        return int.from_bytes(outer.digest(), "big") % bound
 
 
 def bot_luck(seed: bytes, version: int, seat: int) -> RandomBelow:

@@ -25,7 +25,7 @@ Redaction = Callable[[Any, Seat | None], Any]
 """Returns a message as a viewer may see it. The viewer is a seat, or None for a spectator."""
 
 
-class Context(NamedTuple, Generic[S]):
+class Context(msgspec.Struct, Generic[S], frozen=True, eq=False):
     """What a decision may use besides the state: the composed rules and chance."""
 
     rules: "Rules[S]"
@@ -247,6 +247,8 @@ class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     examples: tuple[Command, ...] = ()
     """One example of each of its commands, for the contract."""
     heuristics: Mapping[type[Command], Callable[..., int]] = {}
-    """The value of a command to the title's bots. For another module's command, it is added to that value."""
+    """The value of a command to the title's bots. For another module's command, it is added to that value.
+
+    If the module has a part in the view, they count only in games that show it."""
     amendments: tuple[Amendment[S], ...] = ()
     """Changes of its rules since the first version. All other fields are the rules of the first version."""

@@ -110,12 +110,9 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
 
     def legal(self, state: S, seat: Seat) -> list[Command]:
         """Return every listed command the seat may send now, complete and ready to post."""
-        step = self.steps[state.step]
-        if seat not in self.awaiting(state).seats and seat not in step.may_change(self, state):
-            return []
         commands: list[Command] = []
-        for kind in step.commands:
-            commands += self.handlers[kind].legal(self, state, seat)
+        for handler in self._handlers_for(state, seat):
+            commands += handler.legal(self, state, seat)
         return commands
 
     def open_choices(self, state: S, seat: Seat) -> list[OpenChoice]:
@@ -160,11 +157,19 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
 
     def decide(self, state: S, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], S]:
         """Return the events of a command and the state after them. Raises Illegal if the rules refuse it."""
-        events, state = self.within_step(state, seat, command, chance)
-        return events, self._advance(Context(self, chance), state, events)
+        ctx, events = Context(self, chance), list[Event]()
+        state = self._decide_in_step(ctx, state, seat, command, events)
+        return events, self._advance(ctx, state, events)
 
     def within_step(self, state: S, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], S]:
         """Like `decide`, but without going on to another step."""
+        events: list[Event] = []
+        state = self._decide_in_step(Context(self, chance), state, seat, command, events)
+        return events, state
+
+    def _decide_in_step(
+        self, ctx: Context[S], state: S, seat: Seat, command: Command, events: list[Event]
+    ) -> S:
         step = self.steps[state.step]
         if type(command) not in step.commands:
             raise Illegal("wrong_step", command=tag(type(command)), step=state.step)
@@ -174,12 +179,10 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
             raise Illegal("service_only", command=tag(type(command)))
         if not job and seat not in awaiting.seats and seat not in step.may_change(self, state):
             raise Illegal("not_your_turn", step=state.step, awaiting=list(awaiting.seats))
-        ctx = Context(self, chance)
-        events: list[Event] = []
         state = self._drive(ctx, state, handler.decide(ctx, state, seat, command), events)
         if step.after is not no_events:
             state = self._drive(ctx, state, step.after(ctx, state), events)
-        return events, state
+        return state
 
     def begin(self, state: S, chance: Chance) -> tuple[list[Event], S]:
         """Return the events from a fresh state to the first choice, and the state after them."""

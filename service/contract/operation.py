@@ -57,7 +57,7 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     refusals: bool = False
     """Whether the rules may refuse the request, with a code of their own."""
     deprecated: Deprecated | None = None
-    """Its responses say so in headers (`service/http/deprecation.py`)."""
+    """Its responses say so in headers (`service/contract/deprecation_headers.py`)."""
     limit: str | None = None
     """The rate limit it counts against."""
 

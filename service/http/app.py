@@ -35,6 +35,7 @@ from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
 from service.auth.visibility import VisibleGames
+from service.background_thread import BackgroundThread
 from service.context import Service
 from service.contract.openapi_document import build_contract, shipped_contract
 from service.contract.schemas.title_messages import messages_of
@@ -42,6 +43,7 @@ from service.http.blueprints import blueprint
 from service.http.compression import with_compression
 from service.http.cors import with_cors
 from service.http.error_handlers import handle_errors
+from service.http.lean_flask import LeanFlask
 from service.http.middleware import answer_through
 from service.http.not_modified import answer_unchanged_polls
 from service.monitoring.logs import configure_logs
@@ -63,7 +65,7 @@ QUEUE_TIMEOUT = 5.0
 
 def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flask:
     """Return a service on the Redis that the settings name."""
-    app = Flask("service", static_folder=None)
+    app = LeanFlask("service", static_folder=None)
     app.url_map.strict_slashes = True
     app.url_map.merge_slashes = False
     service = build_service(settings, titles)
@@ -88,7 +90,9 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     replication = replication_of(settings)
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
     archive = open_archive(client, settings, run_off_loop)
-    store, changes = Store(client, titles, archive, replication=replication), AccountChanges(client)
+    later = BackgroundThread().later
+    store = Store(client, titles, archive, replication=replication, later=later)
+    changes = AccountChanges(client)
     tournaments = TournamentStore(client, titles, replication=replication)
     visible = VisibleGames(store, tournaments)
     keys = Keys(client, accounts, replication)

@@ -6,8 +6,8 @@ from typing import Any
 from flask import Blueprint, Response, after_this_request, request
 
 from service.context import Service
+from service.contract.deprecation_headers import deprecation_headers
 from service.contract.operation import Operation, View
-from service.http.deprecation import deprecation_headers
 from service.requests.bodies import load_query
 from service.requests.environ import OPERATION, SCOPE
 from service.requests.query_schemas import NoQuery

@@ -1,5 +1,6 @@
 """The command line of the benchmarks: what it measures, prints and writes."""
 
+import shutil
 from pathlib import Path
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 from bench import main
 from bench.command import MEASUREMENTS
 from bench.figure import Figure, ratio
+from bench.measurements.peers import FOLDER
 from bench.report import table
 
 
@@ -27,8 +29,34 @@ def test_a_measurement_is_printed_and_written(tmp_path: Path, capsys: pytest.Cap
 
 def test_every_promise_has_a_measurement() -> None:
     assert set(MEASUREMENTS) == {
-        *("play", "listing", "folding", "commands", "latency", "polling", "memory", "pairing", "streams"),
+        *("play", "choices", "listing", "folding", "commands"),
+        *("latency", "polling", "memory", "pairing", "streams"),
+        *("earlier", "processes", "peers"),
     }
+
+
+@pytest.mark.parametrize(
+    ("node", "folder", "missing"),
+    [
+        (None, "", "node is not installed"),
+        ("node", "", "set WARDBOOK_BENCH_PEERS"),
+        ("node", ".", "server.js"),
+    ],
+)
+def test_what_is_missing_for_a_comparison_with_peers_is_told(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    node: str | None,
+    folder: str,
+    missing: str,
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _name: node)
+    monkeypatch.setenv(FOLDER, folder and str(tmp_path))
+    assert main(["--only", "peers", "--json", str(tmp_path / "results.json")]) == 0
+    told = capsys.readouterr().err
+    assert "left out" in told
+    assert missing in told
 
 
 def test_an_unknown_measurement_is_refused() -> None:

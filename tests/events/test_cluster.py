@@ -8,7 +8,7 @@ import pytest
 import redis
 
 from events.execute import execute
-from events.fold.snapshots import pack_snapshot, restore_snapshots
+from events.fold.snapshots import pack_snapshot, write_snapshots
 from events.fold.store import Store
 from events.fold.summary import summarize
 from events.log.connection import connect
@@ -84,7 +84,9 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
     actor, command = available_commands(folded)[0]
     assert execute(store, games[2], actor, command, "k").version == folded.version + 1
     assert execute(Store(cluster, TITLES), games[2], actor, command, "k").replayed
-    restore_snapshots(cluster, game_keys(games[2]), {folded.version: pack_snapshot(folded)})
+    write_snapshots(
+        cluster, game_keys(games[2]), {folded.version: pack_snapshot(folded)}, folded.version, folded.version
+    )
     assert Store(cluster, TITLES).load(games[2]).table == store.load(games[2]).table
 
     lists, streams, seen = Lists(cluster), AccountStreams(cluster), 0

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from games.dice_hospital.box import Box
 from games.dice_hospital.hospital_view import HospitalView
+from games.dice_hospital.state import Patient
 from games.dice_hospital.view import TableView
 
 
@@ -13,3 +14,28 @@ class BotView(NamedTuple):
     view: TableView
     own: HospitalView
     box: Box
+    patients: dict[int, Patient]
+    """The patients in the hospital's beds, by their ids."""
+    estimates: dict[tuple[str, tuple[int, ...]], int]
+    """The values found so far, by department and patients. Several meeples can be placed for each."""
+
+    def chosen(self, patients: tuple[int, ...]) -> list[Patient]:
+        """Return the patients with these ids."""
+        by_id = self.patients
+        return [by_id[number] for number in patients]
+
+    def estimate(self, department: str, patients: tuple[int, ...]) -> int:
+        """Return the value of treating these patients in a department, whoever is placed there."""
+        found = self.estimates.get((department, patients))
+        if found is None:
+            effect = self.box.departments[department].effect
+            kind = self.box.department_kinds[type(effect)]
+            found = kind.estimate(effect, self.chosen(patients), len(self.own.discharged))
+            self.estimates[department, patients] = found
+        return found
+
+
+def bot_view_of(view: TableView, box: Box) -> BotView:
+    """Return the bot view for a seat's view."""
+    own = view.hospitals[view.you or 0]
+    return BotView(view, own, box, {patient.id: patient for patient in own.patients}, {})

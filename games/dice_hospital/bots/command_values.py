@@ -1,34 +1,21 @@
 """What placements, reactions and blood bags are worth to the easy bot."""
 
-from collections.abc import Sequence
-
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import NURSE, PlaceMeeple, UseSpecialist
 from games.dice_hospital.effects.valuation import BLOOD_BAG, REACTION, SPECIALIST_KEPT, STEP, healing
 from games.dice_hospital.hospital_view import HospitalView
-from games.dice_hospital.state import HEALTHY, Patient
-
-
-def _patients(own: HospitalView, patients: tuple[int, ...]) -> list[Patient]:
-    by_id = {patient.id: patient for patient in own.patients}
-    return [by_id[number] for number in patients]
+from games.dice_hospital.state import HEALTHY
 
 
 def placement(bot_view: BotView, command: PlaceMeeple) -> int:
     """Return the value of a placement, including what the specialist can do after it."""
-    own, chosen = bot_view.own, _patients(bot_view.own, command.patients)
-    effect = bot_view.box.departments[command.department].effect
-    kind = bot_view.box.department_kinds[type(effect)]
-    value = kind.estimate(effect, chosen, len(own.discharged)) - BLOOD_BAG * len(command.recolour)
-    if command.meeple == NURSE:
+    patients, recolour, meeple = command.patients, command.recolour, command.meeple
+    value = bot_view.estimate(command.department, patients) - BLOOD_BAG * len(recolour)
+    if meeple == NURSE:
         return value
-    trigger = bot_view.box.specialists[command.meeple].ability.trigger
-    reacts = _reacts(trigger, chosen, command.recolour)
+    trigger = bot_view.box.specialists[meeple].ability.trigger
+    reacts = trigger is None or recolour or trigger in [p.colour for p in bot_view.chosen(patients)]
     return value + (REACTION if reacts else -SPECIALIST_KEPT)
-
-
-def _reacts(trigger: str | None, chosen: Sequence[Patient], recolour: tuple[int, ...]) -> bool:
-    return trigger is None or bool(recolour) or any(patient.colour == trigger for patient in chosen)
 
 
 def reaction(bot_view: BotView, command: UseSpecialist) -> int:
@@ -38,7 +25,7 @@ def reaction(bot_view: BotView, command: UseSpecialist) -> int:
         return 0
     ability = bot_view.box.specialist_kinds[pending.ability].ability
     kind = bot_view.box.ability_kinds[type(ability)]
-    value = kind.estimate(ability, _patients(bot_view.own, command.patients), len(bot_view.own.discharged))
+    value = kind.estimate(ability, bot_view.chosen(command.patients), len(bot_view.own.discharged))
     return value - BLOOD_BAG * len(command.recolour)
 
 

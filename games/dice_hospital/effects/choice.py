@@ -56,7 +56,7 @@ class Group(msgspec.Struct, frozen=True, gc=False):
 
 def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
     """Group interchangeable patients; each comes with the value that eligibility is checked against."""
-    groups: dict[tuple[int, Colour, int, bool, Colour | None, int, int], list[int]] = {}
+    groups: dict[tuple[int, Colour, int, bool, Colour | None, int, int], tuple[int, ...]] = {}
     for patient, value in patients:
         key = (
             value,
@@ -67,12 +67,8 @@ def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
             patient.ward,
             patient.party,
         )
-        known = groups.get(key)
-        if known is None:
-            groups[key] = [patient.id]
-        else:
-            known.append(patient.id)
-    return [Group(key[0], key[1], tuple(ids), key[6]) for key, ids in groups.items()]
+        groups[key] = (*groups.get(key, ()), patient.id)
+    return [Group(key[0], key[1], ids, key[6]) for key, ids in groups.items()]
 
 
 Fit = tuple[int, tuple[int, ...], bool]
@@ -120,20 +116,21 @@ def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
             recolour = chosen if other else ()
             if taken == count:
                 found.append((chosen, recolour))
-            else:
-                rest = _some(fits[index:], count - taken, bags - len(recolour))
-                found += [(chosen + more, recolour + others) for more, others in rest]
+            elif rest := fits[index:]:
+                further = _some(rest, count - taken, bags - len(recolour))
+                found += [(chosen + more, recolour + others) for more, others in further]
     return found
 
 
 def _same(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
-    return [targets for equal in _by_value(fits) for targets in _some(equal, count, bags)]
+    enough = [equal for equal in _by_value(fits) if sum([len(ids) for _, ids, _ in equal]) >= count]
+    return [targets for equal in enough for targets in _some(equal, count, bags)]
 
 
 def _run(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
     by_value = _by_value(fits)
     runs = [by_value[low : low + count] for low in range(len(by_value) - count + 1)]
-    return [targets for run in runs for targets in _one_of_each(run, bags)]
+    return [targets for run in runs if all(run) for targets in _one_of_each(run, bags)]
 
 
 def _one_of_each(parts: Sequence[Sequence[Fit]], bags: int) -> list[Targets]:

@@ -26,15 +26,13 @@ def meeple_placed(state: State, event: e.MeeplePlaced) -> State:
 
 def pending_after(hospital: Hospital, event: e.MeeplePlaced) -> Pending:
     """Return what a placement lets a specialist react to: the healed patients and the hospital before it."""
-    healed = tuple(
+    values = {treatment.patient: treatment.value for treatment in event.treatments}
+    healed = [
         replace(patient, colour=event.colour) if event.colour and patient.id in event.recoloured else patient
         for patient in hospital.patients
-        if any(
-            treatment.patient == patient.id and treatment.value > patient.value
-            for treatment in event.treatments
-        )
-    )
-    return Pending(event.meeple, healed, hospital.patients)
+        if patient.id in values and values[patient.id] > patient.value
+    ]
+    return Pending(event.meeple, tuple(healed), hospital.patients)
 
 
 def specialist_used(state: State, event: e.SpecialistUsed) -> State:

@@ -32,8 +32,10 @@ def ambulance_taken(state: State, event: e.AmbulanceTaken) -> State:
     return replace(
         acted(state, event.seat),
         ambulances=tuple(
-            replace(vehicle, taken_by=event.seat) if vehicle.number == event.number else vehicle
-            for vehicle in state.ambulances
+            [
+                replace(vehicle, taken_by=event.seat) if vehicle.number == event.number else vehicle
+                for vehicle in state.ambulances
+            ]
         ),
     )
 
@@ -63,9 +65,9 @@ def patients_admitted(state: State, event: e.PatientsAdmitted) -> State:
     state = replace(
         acted(state, event.seat),
         ambulances=tuple(
-            replace(v, patients=()) if v.taken_by == event.seat else v for v in state.ambulances
+            [replace(v, patients=()) if v.taken_by == event.seat else v for v in state.ambulances]
         ),
-        arrivals=tuple(die for die in state.arrivals if die not in dice),
+        arrivals=tuple([die for die in state.arrivals if die not in dice]),
     )
     return admitted(state, event.seat, dice)
 
@@ -78,8 +80,8 @@ def improvement_taken(state: State, event: e.ImprovementTaken) -> State:
         state = with_hospital(state, event.seat, specialists=(*hospital.specialists, name))
     return replace(
         acted(state, event.seat),
-        departments=tuple(tile for tile in state.departments if tile != name),
-        specialists=tuple(card for card in state.specialists if card != name),
+        departments=tuple([tile for tile in state.departments if tile != name]),
+        specialists=tuple([card for card in state.specialists if card != name]),
     )
 
 
@@ -96,7 +98,7 @@ def improvement_traded_in(state: State, event: e.ImprovementTradedIn) -> State:
     return with_hospital(
         acted(state, event.seat),
         event.seat,
-        departments=tuple(tile for tile in hospital.departments if tile != name),
-        specialists=tuple(card for card in hospital.specialists if card != name),
+        departments=tuple([tile for tile in hospital.departments if tile != name]),
+        specialists=tuple([card for card in hospital.specialists if card != name]),
         blood_bags=hospital.blood_bags + 1,
     )

@@ -10,7 +10,10 @@ from games.dice_hospital.state import Ambulance, Hospital, Patient, State, acted
 def patients_neglected(state: State, event: e.PatientsNeglected) -> State:
     hospital = state.hospitals[event.seat]
     values = {treatment.patient: treatment.value for treatment in event.treatments}
-    after = [replace(p, value=values[p.id]) if p.id in values else p for p in hospital.patients]
+    after = [
+        Patient(p.id, p.colour, values[p.id], p.treated, p.was, p.ward, p.party) if p.id in values else p
+        for p in hospital.patients
+    ]
     dead = [patient.id for patient in after if not patient.value]
     state = with_hospital(state, event.seat, patients=tuple(after))
     return died(state, event.seat, dead) if dead else state
@@ -30,8 +33,8 @@ def round_scored(state: State, event: e.RoundScored) -> State:
 def shift_changed(state: State, _event: e.ShiftChanged) -> State:
     return replace(
         state,
-        hospitals=tuple(_rested(hospital) for hospital in state.hospitals),
-        ambulances=tuple(Ambulance(vehicle.number) for vehicle in state.ambulances),
+        hospitals=tuple([_rested(hospital) for hospital in state.hospitals]),
+        ambulances=tuple([Ambulance(vehicle.number) for vehicle in state.ambulances]),
         department_pile=state.department_pile.with_under(state.departments),
         specialist_pile=state.specialist_pile.with_under(state.specialists),
         departments=(),

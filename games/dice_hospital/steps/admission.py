@@ -45,9 +45,8 @@ def beds_missing(rules: Rules, state: State, seat: Seat) -> int:
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    return Awaiting(
-        tuple(seat for seat in rules.resolve(turn_order)(rules, state) if seat not in state.acted)
-    )
+    acted = state.acted
+    return Awaiting(tuple([seat for seat in rules.resolve(turn_order)(rules, state) if seat not in acted]))
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
@@ -62,7 +61,7 @@ def _may_die(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: LosePatient) -> Decision:
-    if all(patient.id != command.patient for patient in _may_die(ctx.rules, state, seat)):
+    if command.patient not in [patient.id for patient in _may_die(ctx.rules, state, seat)]:
         raise Illegal("patient_not_eligible", patient=command.patient)
     state = yield PatientLost(seat, command.patient)
     return (yield from ctx.rules.resolve(admit)(ctx, state, seat))

@@ -12,8 +12,9 @@ from games.kernel.refusal import Illegal
 
 
 def _awaiting(_rules: Rules, state: State) -> Awaiting:
-    left = (seat for seat in clockwise(state, state.first_player) if seat not in state.acted)
-    return Awaiting(tuple(left)[:1])
+    acted = state.acted
+    left = [seat for seat in clockwise(state, state.first_player) if seat not in acted]
+    return Awaiting(tuple(left[:1]))
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[TakeAmbulance]:
@@ -26,7 +27,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[TakeAmbulance]:
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: TakeAmbulance) -> Decision:
-    if all(vehicle.number != command.number or vehicle.taken_by is not None for vehicle in state.ambulances):
+    if command.number not in [vehicle.number for vehicle in state.ambulances if vehicle.taken_by is None]:
         raise Illegal("ambulance_not_free", number=command.number)
     if refusal := ctx.rules.resolve(forbidden_vehicle)(ctx.rules, state, seat, command.number):
         raise refusal

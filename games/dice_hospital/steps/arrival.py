@@ -63,7 +63,7 @@ def _decide(ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> De
     rules = ctx.rules
     if rules.resolve(loading_waits)(rules, state):
         raise Illegal("loading_waits")
-    if all(patient.id != command.patient for patient in _sickest(state)):
+    if command.patient not in [patient.id for patient in _sickest(state)]:
         raise Illegal("patient_not_eligible", patient=command.patient)
     rooms = rules.resolve(vehicle_capacities)(rules, state)
     state = yield PatientsLoaded(_filling(state, rooms)[0], (command.patient,))

@@ -23,7 +23,9 @@ from games.kernel.refusal import Illegal
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(seat for seat in hospital_turn_order(rules, state) if seat not in state.acted)[:1])
+    acted = state.acted
+    left = [seat for seat in hospital_turn_order(rules, state) if seat not in acted]
+    return Awaiting(tuple(left[:1]))
 
 
 def _take(_ctx: Context, state: State, seat: Seat, command: TakeImprovement) -> Decision:

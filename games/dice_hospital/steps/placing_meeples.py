@@ -131,24 +131,24 @@ def one_of_kind(rules: Rules, state: State, seat: Seat, cards: Iterable[str]) ->
 def departments_at_hand(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
     """The departments that can be used, one of each kind, with their effects."""
     rows, marks = rules.box.departments, rules.resolve(marks_on)(rules, state, seat)
-    tiles = {
-        (rows[tile].key, marks[tile]) if tile in marks else rows[tile].key: tile
-        for tile in rules.resolve(open_departments)(rules, state, seat)
-    }
-    return [(tile, rows[tile].effect) for tile in tiles.values()]
+    tiles: dict[Any, tuple[str, Any]] = {}
+    for tile in rules.resolve(open_departments)(rules, state, seat):
+        row = rows[tile]
+        tiles[(row.key, marks[tile]) if tile in marks else row.key] = tile, row.effect
+    return list(tiles.values())
 
 
 def _recolours(
     rules: Rules, kind: DepartmentKind, effect: Any, choice: Choice, ability: Any, chosen: list[Patient]
 ) -> list[int]:
     """The patients whose new colour would let the specialist react, one of each group."""
-    gains = rules.box.ability_kinds[type(ability)].gains
+    gains, trigger = rules.box.ability_kinds[type(ability)].gains, ability.trigger
     distinct: dict[tuple[Any, ...], int] = {}
     fixed = coloured(choice, chosen) if choice.roles else ()
     for patient in chosen:
         if (
-            patient not in fixed
-            and can_recolour(patient.colour, ability.trigger)
+            can_recolour(patient.colour, trigger)
+            and patient not in fixed
             and kind.heals(effect, patient)
             and gains(ability, chosen, patient)
         ):
@@ -167,9 +167,10 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Deci
     kind, choice = box.department_kinds[type(effect)], choices[command.department]
     if command.colours and kind.colours is no_colours:
         choice = _optional_choice(rules, state, seat, command)
-    candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
+    named = command.patients
+    candidates = {one.id: (one, one.value) for one in hospital.patients if one.id in named}
     bags = rules.resolve(bags_to_recolour)(rules, state, seat) if command.recolour else 0
-    numbers = check_choice(choice, candidates, bags, command.patients, command.recolour)
+    numbers = check_choice(choice, candidates, bags, named, command.recolour)
     chosen = [candidates[number][0] for number in numbers]
     colour = _new_colour(rules, command, choice, ability, chosen)
     given = None if kind.colours is no_colours else _given_colour(kind, effect, chosen, command.colours)

@@ -36,8 +36,7 @@ def neglected(rules: Rules, state: State, seat: Seat) -> tuple[Treatment, ...]:
     """What neglect does to the untreated patients of a seat."""
     worse, steps_of = [], rules.resolve(neglect_steps)
     for patient in state.hospitals[seat].patients:
-        steps = 0 if patient.treated else steps_of(rules, state, seat, patient)
-        if steps:
+        if not patient.treated and (steps := steps_of(rules, state, seat, patient)):
             worse.append(Treatment(patient.id, max(patient.value - steps, 0)))
     return tuple(worse)
 

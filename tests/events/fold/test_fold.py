@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from events.errors import CommandIdReused, Stale
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
-from events.fold.snapshots import pack_snapshot, restore_snapshots
+from events.fold.snapshots import pack_snapshot, write_snapshots
 from events.fold.store import Store
 from events.log.keys import game_keys
 from games.kernel.messages import Command
@@ -110,7 +110,8 @@ class Processes(RuleBasedStateMachine):
     def a_snapshot(self, process: int) -> None:
         cached = self.stores[process].cached(self.game)
         if cached:
-            restore_snapshots(self.client, game_keys(self.game), {cached.version: pack_snapshot(cached)})
+            packed, at = {cached.version: pack_snapshot(cached)}, cached.version
+            write_snapshots(self.client, game_keys(self.game), packed, at, at)
 
     @rule(process=PROCESSES)
     def a_restart(self, process: int) -> None:

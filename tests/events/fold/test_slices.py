@@ -8,7 +8,7 @@ import redis
 
 from events.execute import execute
 from events.fold import loader
-from events.fold.folded_game import FoldedGame, fold_tail
+from events.fold.folded_game import FoldedGame, fold_tail, walk
 from events.fold.store import Store
 from events.undo.branches import branches
 from games.kernel.refusal import Illegal
@@ -28,12 +28,12 @@ class Work:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at_once = self.most = self.total = 0
-        fold = fold_tail
 
-        def counted(folded: FoldedGame, tail: Any) -> Any:
-            return fold(folded, self._counting(tail))
+        def counted(fold: Any) -> Any:
+            return lambda folded, tail: fold(folded, self._counting(tail))
 
-        monkeypatch.setattr(loader, "fold_tail", counted)
+        monkeypatch.setattr(loader, "fold_tail", counted(fold_tail))
+        monkeypatch.setattr(loader, "walk", counted(walk))
 
     def _counting(self, tail: Any) -> Any:
         for stored in tail:

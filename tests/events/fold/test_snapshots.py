@@ -1,28 +1,33 @@
 """Snapshots spare reading, and change nothing else."""
 
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 import redis
 
-from events.errors import NotFound, Stale
+from events.errors import NotFound
 from events.execute import execute
+from events.fold import loader, snapshots
 from events.fold.loader import GameLoader
-from events.fold.snapshots import (
-    SNAPSHOT_TTL,
-    Snapshot,
-    fingerprint,
-    pack_snapshot,
-    restore_snapshots,
-)
+from events.fold.snapshots import SNAPSHOT_TTL, Snapshot, fingerprint, pack_snapshot, write_snapshots
 from events.fold.store import Store
 from events.log.keys import game_keys
 from games.kernel.table.lobby import Join, Leave
 from tests.events.play import opened, played, started
 from tests.market.title import TITLES
 from tests.players import BOB
+
+EVERY = 4
+
+
+@pytest.fixture(autouse=True)
+def _often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More snapshots than usual, so that short games have some."""
+    for module in (snapshots, loader):
+        monkeypatch.setattr(module, "SNAPSHOT_EVERY", EVERY)
 
 
 @pytest.fixture
@@ -60,50 +65,49 @@ def change(store: Store, game: str, **changes: Any) -> None:
     store.client.zadd(game_keys(game).snapshots, {made: snapshot.version})
 
 
-def test_every_record_leaves_a_snapshot(store: Store, client: redis.Redis) -> None:
-    game = opened(store)
-    for _ in range(4):
+def joined_and_left(store: Store, game: str, times: int) -> None:
+    for _ in range(times):
         execute(store, game, BOB, Join())
         execute(store, game, BOB, Leave())
-    assert versions(client, game) == [*range(1, 10)]
+
+
+def test_every_few_records_leave_a_snapshot(store: Store, client: redis.Redis) -> None:
+    game = opened(store)
+    joined_and_left(store, game, 4)
+    assert versions(client, game) == [4, 8]
     snapshot = kept(store, game)
-    assert (snapshot.version, snapshot.head) == (9, store.load(game).head)
+    assert (snapshot.version, snapshot.head) == (8, store.load_at(game, 8).head)
     assert 0 < client.ttl(game_keys(game).snapshots) <= SNAPSHOT_TTL
     client.persist(game_keys(game).snapshots)
     client.zpopmin(game_keys(game).snapshots)
-    store.load_at(game, 1)
+    store.load_at(game, 5)
     assert 0 < client.ttl(game_keys(game).snapshots) <= SNAPSHOT_TTL, (
         "also when somebody had to leave them again"
     )
     assert snapshot.code == fingerprint()
 
 
-def test_a_record_and_its_snapshot_are_written_together_or_not_at_all(
-    store: Store, client: redis.Redis
-) -> None:
+def test_a_snapshot_is_written_after_its_record_by_whoever_has_time(client: redis.Redis) -> None:
+    waiting: list[Callable[[], None]] = []
+    store = Store(client, TITLES, later=waiting.append)
     game = opened(store)
-    behind = Store(client, TITLES)
-    behind.load(game)
-    for _ in range(4):
-        execute(store, game, BOB, Join())
-        execute(store, game, BOB, Leave())
-    before = client.dump(game_keys(game).snapshots)
-    with pytest.raises(Stale):
-        execute(behind, game, BOB, Join(), expected=8)
-    assert client.dump(game_keys(game).snapshots) == before
+    joined_and_left(store, game, 2)
+    assert versions(client, game) == []
+    joined_and_left(store, game, 1)
+    for work in waiting:
+        work()
+    assert versions(client, game) == [4]
 
 
 def test_what_lies_under_the_key_does_not_hinder_a_command(store: Store, client: redis.Redis) -> None:
     game = opened(store)
     client.set(game_keys(game).snapshots, b"no sorted set")
-    for _ in range(8):
-        execute(store, game, BOB, Join())
-        execute(store, game, BOB, Leave())
+    joined_and_left(store, game, 8)
     assert store.load(game).version == 17
     assert Store(client, TITLES).load_at(game, 12).version == 12
 
 
-@pytest.mark.parametrize("missing", [0, 2])
+@pytest.mark.parametrize("missing", [0, 1])
 def test_a_cold_start_reads_the_creation_and_the_tail(
     store: Store, client: redis.Redis, reads: list[int], missing: int
 ) -> None:
@@ -113,7 +117,7 @@ def test_a_cold_start_reads_the_creation_and_the_tail(
         client.zpopmax(game_keys(game).snapshots)
     reads.clear()
     fresh = Store(client, TITLES).load(game)
-    assert reads == [1, 10 - missing]
+    assert reads == [1, 8 - EVERY * missing]
     assert fresh.version == 10
     assert fresh.table == store.load(game).table
     assert (fresh.head, fresh.next_draw, fresh.created) == (
@@ -121,6 +125,7 @@ def test_a_cold_start_reads_the_creation_and_the_tail(
         store.load(game).next_draw,
         store.load(game).created,
     )
+    assert versions(client, game) == [4, 10 if missing else 8], "a tail that is too long ends in a snapshot"
 
 
 def test_earlier_versions_do_not_need_the_snapshot(store: Store, client: redis.Redis) -> None:
@@ -178,9 +183,8 @@ def test_a_table_that_cannot_be_written_leaves_none_and_no_error(store: Store, c
     odd = msgspec.structs.replace(folded.table, options={"sides": object()})
     assert pack_snapshot(msgspec.structs.replace(folded, table=odd)) == b""
     before = versions(client, folded.id)
-    restore_snapshots(
-        client, game_keys(folded.id), {9: pack_snapshot(msgspec.structs.replace(folded, table=odd))}
-    )
+    packed = {9: pack_snapshot(msgspec.structs.replace(folded, table=odd))}
+    write_snapshots(client, game_keys(folded.id), packed, 9, 9)
     assert versions(client, folded.id) == before
 
 
@@ -200,15 +204,13 @@ def test_a_fold_from_nothing_leaves_the_snapshots_that_were_missing(
     store: Store, client: redis.Redis, reads: list[int]
 ) -> None:
     game = opened(store)
-    for _ in range(8):
-        execute(store, game, BOB, Join())
-        execute(store, game, BOB, Leave())
-    client.zremrangebyscore(game_keys(game).snapshots, 1, 16)
+    joined_and_left(store, game, 8)
+    client.zremrangebyscore(game_keys(game).snapshots, 1, 15)
     assert Store(client, TITLES).load_at(game, 14).version == 14
-    assert versions(client, game) == [*range(1, 18)]
+    assert versions(client, game) == [4, 8, 12, 16]
     reads.clear()
-    assert Store(client, TITLES).load_at(game, 12).version == 12
-    assert reads == [1, 17, 17], "the creation, and twice what is new"
+    assert Store(client, TITLES).load_at(game, 11).version == 11
+    assert reads == [1, 16, 17, 8], "the creation, what is new, once more, and what the version needs"
 
 
 def test_earlier_versions_come_with_the_current_one(
@@ -250,15 +252,18 @@ def test_what_lies_under_the_key_is_read_by_nobody(store: Store, client: redis.R
         store.load_versions(game, 4)
 
 
-def test_snapshots_of_another_log_do_not_outlive_its_next_record(store: Store, client: redis.Redis) -> None:
+def test_snapshots_of_another_log_are_not_used_and_do_not_stay(store: Store, client: redis.Redis) -> None:
     game = started(store)
     keys = game_keys(game)
     saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seeds, keys.feed)}
     played(store, game, 6)
+    of_another_log = pack_snapshot(store.load_at(game, 8))
     for key, dump in saved.items():
         client.restore(key, 0, dump, replace=True)
     other = Store(client, TITLES)
-    played(other, game, 1, luck=1)
-    assert versions(client, game) == [1, 2, 3, 4]
-    assert store.load_at(game, 4).head == other.load(game).head
-    assert store.load_versions(game, 4)[1] is store.load(game)
+    played(other, game, 2, luck=1)
+    assert store.load_at(game, 4).head == other.load_at(game, 4).head
+    assert store.load_versions(game, 5)[1] is store.load(game)
+    client.zadd(keys.snapshots, {of_another_log: 8})
+    assert Store(client, TITLES).load(game).head == other.load(game).head
+    assert versions(client, game) == [3, 4, 5], "a reader who could not use the newest one leaves another"

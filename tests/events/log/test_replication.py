@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any, NamedTuple
 
+import hiredis
 import pytest
 import redis
 from redis.client import Pipeline
@@ -16,6 +17,7 @@ from redis.client import Pipeline
 from events.errors import NotReplicated
 from events.execute import create, execute
 from events.fold.store import Store
+from events.log import scripts
 from events.log.connection import connect
 from events.log.keys import confirmation_key, game_keys, tournament_keys
 from events.log.replication import Replication, replicated_script
@@ -137,13 +139,19 @@ def test_a_repeated_command_that_the_rules_now_refuse_waits_too(pair: Pair) -> N
 def _sent(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The names of the commands that are sent from now on."""
     sent: list[Any] = []
-    plain: Any = redis.Redis.execute_command
+    pack: Any = redis.Connection.pack_command
+    pack_call: Any = hiredis.pack_command
 
-    def note(self: Any, *args: Any, **options: Any) -> Any:
+    def note(self: Any, *args: Any) -> Any:
         sent.append(args[0])
-        return plain(self, *args, **options)
+        return pack(self, *args)
 
-    monkeypatch.setattr(redis.Redis, "execute_command", note)
+    def note_call(args: Any) -> Any:
+        sent.append(args[0])
+        return pack_call(args)
+
+    monkeypatch.setattr(redis.Connection, "pack_command", note)
+    monkeypatch.setattr(scripts, "pack_command", note_call)
     return sent
 
 

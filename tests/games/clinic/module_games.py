@@ -52,7 +52,8 @@ def play_on(
     number: int, rules: Rules, state: State, *, available_commands: float = 1
 ) -> tuple[State, Counter[str]]:
     """Play a game from a state on to its end, and check it at every move, offers in some share of them."""
-    random, luck, played = Random(number), Seeded(number.to_bytes(4, "big") * 8), Counter[str]()
+    seed = number.to_bytes(4, "big") * 8
+    random, luck, played = Random(number), Seeded(seed), Counter[str]()
     share = Random(number)
     events, decided = rules.begin(state, luck)
     while True:
@@ -74,7 +75,7 @@ def play_on(
         played[tag(type(command))] += 1
         first = luck.next
         events, decided = rules.decide(state, seat, command, luck)
-        again = rules.decide(state, seat, command, Seeded(luck.seed, first=first))
+        again = rules.decide(state, seat, command, Seeded(seed, first=first))
         assert again == (events, decided)
     assert rules.finished(state)
     assert state.round == ROUNDS

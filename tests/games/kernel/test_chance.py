@@ -1,5 +1,7 @@
 """Chance: the draws are what the page on chance says, number by number."""
 
+import hmac
+
 import pytest
 
 from games.kernel.chance import Seeded, commitment, pick, salt, shuffled
@@ -21,6 +23,13 @@ def test_known_draws(number: int, bound: int, drawn: int) -> None:
 @pytest.mark.parametrize(("number", "bound", "drawn"), SALTED)
 def test_known_draws_with_the_players_nonces(number: int, bound: int, drawn: int) -> None:
     assert Seeded(SEED, salt(NONCES), number).below(bound) == drawn
+
+
+@pytest.mark.parametrize("length", [0, 1, 32, 64, 65, 200])
+def test_draws_are_hmac_with_seeds_of_any_length(length: int) -> None:
+    seed = bytes(range(length))
+    drawn = hmac.digest(seed, b"salt" + (7).to_bytes(8, "big"), "sha256")
+    assert Seeded(seed, b"salt", 7).below(2**256) == int.from_bytes(drawn, "big")
 
 
 def test_the_salt_depends_on_every_nonce_and_its_seat() -> None:

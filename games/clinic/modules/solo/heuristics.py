@@ -17,7 +17,7 @@ def choose_goal(_bot_view: BotView, command: ChooseGoal) -> int:
 
 def _missing(bot_view: BotView) -> bool:
     nurses = sum(person.kind == "nurse" for person in bot_view.own.people)
-    goal: str | None = bot_view.view.modules["solo"].goal if "solo" in bot_view.view.modules else None
+    goal: str | None = bot_view.view.modules["solo"].goal
     return goal == _GOAL and nurses < LEAST_NURSES
 
 

@@ -39,8 +39,6 @@ class VirusView(msgspec.Struct, frozen=True):
 
 def _ignore_rescue(bot_view: BotView, command: Any) -> int:
     """Give no value to saving very sick patients: they would need a meeple in every round."""
-    if KEY not in bot_view.view.modules:
-        return 0
     chosen = (command.patient,) if isinstance(command, UseBloodBag) else command.patients
     patients = bot_view.own.patients
     return -sum(RESCUE.get(p.value, 0) for p in patients if p.id in chosen and not p.treated)

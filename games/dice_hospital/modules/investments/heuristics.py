@@ -98,11 +98,8 @@ def _use_token(bot_view: BotView, command: UseToken) -> int:
 
 def _with_tokens(bot_view: BotView, command: PlaceMeeple) -> int:
     """What the tokens on the department and on the meeple's card can heal after a placement."""
-    module = bot_view.view.modules.get("investments")
     places = command.department, command.meeple
-    laid = (
-        [one.token for one in module.seats[bot_view.own.seat].laid if one.place in places] if module else ()
-    )
+    laid = [one.token for one in _portfolio(bot_view).laid if one.place in places]
     tokens = [token for token in laid if is_usable_kind(token)]
     if not tokens:
         return 0

@@ -10,7 +10,7 @@ from games.dice_hospital.effects.valuation import STEP, next_discharge
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.modules.maternity.families.members import is_baby
 from games.dice_hospital.modules.maternity.messages import CallMidwife, MakeRoom
-from games.dice_hospital.state import BEDS, COLOURS, HEALTHY, Patient
+from games.dice_hospital.state import BEDS, COLOURS, HEALTHY
 from games.kernel.messages import Command
 
 _OVERFLOW = 200
@@ -55,7 +55,7 @@ def _placement(bot_view: BotView, command: PlaceMeeple) -> int:
     outcome = bot_view.box.department_kinds[type(effect)].outcome
     colour = next((colour for colour in COLOURS if command.colours == (colour,)), None)
     return _gain(
-        bot_view, outcome(_AverageChance(), effect, _chosen(bot_view, command.patients), colour), meeples=1
+        bot_view, outcome(_AverageChance(), effect, bot_view.chosen(command.patients), colour), meeples=1
     )
 
 
@@ -63,25 +63,20 @@ def _reaction(bot_view: BotView, command: UseSpecialist) -> int:
     if not _families(bot_view) or bot_view.own.pending is None:
         return 0
     steps: int = getattr(bot_view.box.specialist_kinds[bot_view.own.pending.ability].ability, "steps", 0)
-    gain = _gain(bot_view, [healed(patient, steps) for patient in _chosen(bot_view, command.patients)])
+    gain = _gain(bot_view, [healed(patient, steps) for patient in bot_view.chosen(command.patients)])
     return _FIRST + gain if gain > 0 else gain
 
 
 def _blood_bag(bot_view: BotView, command: UseBloodBag) -> int:
     if not _families(bot_view):
         return 0
-    return _gain(bot_view, [healed(patient, 1) for patient in _chosen(bot_view, (command.patient,))])
+    return _gain(bot_view, [healed(patient, 1) for patient in bot_view.chosen((command.patient,))])
 
 
 def _families(bot_view: BotView) -> list[tuple[int, ...]]:
-    """The families of the seat's hospital; none in games without Maternity."""
-    shown = bot_view.view.modules.get("maternity")
-    return [(one.mother, *one.babies) for one in shown.families[bot_view.own.seat]] if shown else []
-
-
-def _chosen(bot_view: BotView, patients: tuple[int, ...]) -> list[Patient]:
-    by_id = {patient.id: patient for patient in bot_view.own.patients}
-    return [by_id[number] for number in patients]
+    """The families of the seat's hospital."""
+    families = bot_view.view.modules["maternity"].families[bot_view.own.seat]
+    return [(one.mother, *one.babies) for one in families]
 
 
 def _gain(bot_view: BotView, treatments: Iterable[Treatment], meeples: int = 0) -> int:

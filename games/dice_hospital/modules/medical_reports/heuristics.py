@@ -60,9 +60,7 @@ def blood_bag(bot_view: BotView, command: UseBloodBag) -> int:
 
 
 def _discharging(bot_view: BotView, patients: tuple[int, ...], steps: int) -> int:
-    """The value of healing these patients for reports; 0 in games without reports."""
-    if _KEY not in bot_view.view.modules:
-        return 0
+    """The value of healing these patients for reports."""
     gone = [p for p in bot_view.own.patients if p.id in patients and p.value + steps >= HEALTHY]
     if not gone:
         return 0

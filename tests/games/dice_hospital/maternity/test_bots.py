@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.bots.bot_view import BotView
+from games.dice_hospital.bots.bot_view import BotView, bot_view_of
 from games.dice_hospital.commands import TakeAmbulance
 from games.dice_hospital.modules.maternity.heuristics import take_ambulance
 from games.dice_hospital.modules.maternity.messages import CallMidwife, MakeRoom
@@ -49,7 +49,7 @@ def _look(written: str) -> BotView:
         "ambulances", hospital(written), hospital("R3/1"), ambulances=full, taken={}, modules=MODULES
     )
     shown = view(scene.rules, scene.state, 0, False)
-    return BotView(shown, shown.hospitals[0], scene.rules.box)
+    return bot_view_of(shown, scene.rules.box)
 
 
 def test_easy_knows_that_babies_take_no_beds() -> None:

@@ -1,0 +1,101 @@
+"""Flask without what this service does not use: sessions, signals, teardown functions, hooks of whole apps.
+
+Every request goes this way. Most of Flask's own time per request was spent on finding a route among a hundred
+and on looking for functions that nobody has registered.
+"""
+
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from flask import Flask, Request, Response
+from flask.globals import request_ctx
+from flask.sessions import NullSession, SessionInterface
+from werkzeug.routing import MapAdapter, Rule
+
+_Node: TypeAlias = dict[Any, Any]
+"""The routes that begin with the same steps, by the next step."""
+_VALUE, _END = object(), object()
+"""Any value as the next step; the end of the path, with the routes by method."""
+
+
+class _NoSessions(SessionInterface):
+    """One empty session for all requests."""
+
+    _session = NullSession()
+
+    def open_session(self, app: Flask, request: Request) -> NullSession:
+        return self._session
+
+
+class LeanFlask(Flask):
+    """An app with before_request functions of blueprints, after_this_request and error handlers only."""
+
+    session_interface = _NoSessions()
+
+    def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
+        """Find the route here if it is a plain one; Flask finds all others, and answers what is unknown."""
+        if request is None or self.config["TRUSTED_HOSTS"] is not None:
+            return super().create_url_adapter(request)
+        found = self._find(request.environ["PATH_INFO"], request.environ["REQUEST_METHOD"])
+        if found is None:
+            return super().create_url_adapter(request)
+        request.url_rule, request.view_args = found
+        return None
+
+    def full_dispatch_request(self) -> Response:
+        """Call the view, or the handler of what it raises."""
+        try:
+            answer = self._ask_blueprint() or self.dispatch_request()
+        except Exception as error:  # noqa: BLE001 - as Flask does it; the handlers decide
+            answer = self.handle_user_exception(error)
+        response = self.make_response(answer)
+        for function in request_ctx._after_request_functions:
+            response = self.ensure_sync(function)(response)
+        return response
+
+    def do_teardown_request(self, exc: BaseException | None = None) -> None:
+        """Nothing is registered."""
+
+    def do_teardown_appcontext(self, exc: BaseException | None = None) -> None:
+        """Nothing is registered."""
+
+    def _ask_blueprint(self) -> Any:
+        """Return what a before_request function of the route's blueprint answers instead of the view."""
+        rule = request_ctx.request.url_rule
+        blueprint = rule.endpoint.rpartition(".")[0] if rule else ""
+        return self.preprocess_request() if blueprint in self.before_request_funcs else None
+
+    def _find(self, path: str, method: str) -> tuple[Rule, dict[str, str]] | None:
+        """Return the route of a path and its values; None if that is not simple to say."""
+        node, values = self._routes, []
+        for step in path.split("/"):
+            below = node.get(step)
+            if below is None:
+                below = node.get(_VALUE) if step else None
+                if below is None:
+                    return None
+                values.append(step)
+            node = below
+        found = node.get(_END, {}).get(method)
+        if found is None or not path.isascii():
+            return None
+        rule, names = found
+        return rule, dict(zip(names, values, strict=True))
+
+    @cached_property
+    def _routes(self) -> _Node:
+        """All routes whose values are single steps, as a tree."""
+        root: _Node = {}
+        for rule in self.url_map.iter_rules():
+            steps = rule.rule.split("/")
+            if any("<" in step[1:] or ":" in step for step in steps):
+                continue
+            node, names = root, list[str]()
+            for step in steps:
+                is_value = step.startswith("<")
+                if is_value:
+                    names.append(step[1:-1])
+                node = node.setdefault(_VALUE if is_value else step, {})
+            for method in rule.methods or ():
+                node.setdefault(_END, {}).setdefault(method, (rule, names))
+        return root

@@ -1,0 +1,41 @@
+"""The bot that follows heuristics: whose heuristics count in a game."""
+
+from typing import Any, NamedTuple
+
+from games.kernel.bots import heuristic_bot
+from games.kernel.messages import Command
+from games.kernel.module import Module
+
+
+class Play(Command, tag="play", frozen=True):
+    """Play a card."""
+
+    card: int
+
+
+class View(NamedTuple):
+    """A view with the parts of some modules."""
+
+    modules: dict[str, Any]
+
+
+BASE = Module[Any](key="base", name="Base", heuristics={Play: lambda _view, command: command.card})
+REVERSED = Module[Any](
+    key="reversed",
+    name="Reversed",
+    view=(int, lambda *_: 0),
+    heuristics={Play: lambda _view, command: -3 * command.card},
+)
+CHOICES = (Play(1), Play(5), Play(3))
+
+
+def test_a_module_that_is_not_in_the_view_does_not_count() -> None:
+    bot = heuristic_bot((BASE, REVERSED), lambda view: view)
+    assert bot(View({}), CHOICES, lambda _bound: 0) == Play(5)
+    assert bot(View({"reversed": 0}), CHOICES, lambda _bound: 0) == Play(1)
+
+
+def test_a_module_without_a_part_in_the_view_always_counts() -> None:
+    silent = Module[Any](key="silent", name="Silent", heuristics=REVERSED.heuristics)
+    bot = heuristic_bot((BASE, silent), lambda view: view)
+    assert bot(View({}), CHOICES, lambda _bound: 0) == Play(1)
