@@ -24,6 +24,7 @@ save ""
 maxmemory-policy noeviction
 stream-node-max-bytes 16384
 zset-max-ziplist-entries 512
+hash-max-ziplist-entries 1024
 daemonize no
 loglevel warning
 logfile redis.log
