@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bench.figure import Figure
 from bench.measurements import (
+    background,
     choices,
     commands,
     earlier_versions,
@@ -40,6 +41,7 @@ MEASUREMENTS: dict[str, Callable[[Run], list[Figure]]] = {
     "streams": streams.measure,
     "earlier": earlier_versions.measure,
     "processes": web_processes.measure,
+    "background": background.measure,
     "memory": memory.measure,
     "pairing": pairing.measure,
     "peers": peers.measure,

@@ -21,7 +21,7 @@ TOURNAMENT_QUEUE = "wardbook-tournaments"
 ARCHIVE_QUEUE = "wardbook-archive"
 """The RQ queue for games that are over, which has a thread of its own in every worker."""
 BOTS_ONLY_QUEUE = "wardbook-bots-only"
-"""The RQ queue for games of bots only, which mostly run when the other queues are empty."""
+"""The RQ queue for games of bots only, which has threads of its own in every worker."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 OFF = "off"

@@ -4,6 +4,7 @@ twice, or too late, has one effect or none."""
 import functools
 import ipaddress
 import logging
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -39,7 +40,12 @@ log = logging.getLogger(__name__)
 
 MAX_COMMANDS_PER_JOB = 20
 """How many commands a bot job sends before it queues itself again and lets other games run."""
+BOTS_ONLY_COMMANDS = 100
+"""The same in games of bots only, for which nobody waits: a job costs as much as several commands."""
 
+
+_own = threading.local()
+"""What belongs to one thread."""
 
 Job = Callable[[str, int], None]
 
@@ -65,19 +71,19 @@ def gives_way(job: Job) -> Job:
 @gives_way
 def score_round(game: str, version: int) -> None:
     """RQ job: score a round or a part of it. In Clinic also the expenses and the administration."""
-    send_service_command(process_store(), game, version, "scoring")
+    send_service_command(thread_store(), game, version, "scoring")
 
 
 @gives_way
 def automa_turn(game: str, version: int) -> None:
     """RQ job: play the Automa's turn as its cards say."""
-    send_service_command(process_store(), game, version, "automa")
+    send_service_command(thread_store(), game, version, "automa")
 
 
 @gives_way
 def bot_turn(game: str, version: int) -> None:
     """RQ job: play for the bots that a game waits for."""
-    if unfinished := play_bots(process_store(), game, version):
+    if unfinished := play_bots(thread_store(), game, version):
         bots_only = has_no_people(seat.kind for seat in unfinished.table.seats)
         enqueue(process_queues(), "bot", game, unfinished.version, bots_only=bots_only)
 
@@ -85,7 +91,7 @@ def bot_turn(game: str, version: int) -> None:
 @gives_way
 def expire_clocks(game: str, version: int) -> None:
     """RQ job: end what has run out of time, at any version: turns, waiting for nonces, or for players."""
-    store = process_store()
+    store = thread_store()
     expire_turns(store, game)
     reopen_game(store, game)
     expire_open_game(store, game, from_environment().open_game_days)
@@ -94,7 +100,7 @@ def expire_clocks(game: str, version: int) -> None:
 @gives_way
 def vacate_seats(game: str, version: int) -> None:
     """RQ job: free the seats of players whose accounts were deleted, at any version."""
-    free_forgotten_seats(process_store(), game)
+    free_forgotten_seats(thread_store(), game)
 
 
 @gives_way
@@ -106,7 +112,7 @@ def expel_participants(tournament: str, version: int) -> None:
 @gives_way
 def create_games(bulk: str, created: int) -> None:
     """RQ job: create the next games of a bulk, however many exist."""
-    if unfinished := create_some(process_store(), bulk):
+    if unfinished := create_some(thread_store(), bulk):
         enqueue(process_queues(), "bulk", bulk, unfinished.created)
 
 
@@ -115,14 +121,14 @@ def deliver_webhook(target: str, due: int) -> None:
     player, _, webhook = target.partition("_")
     networks = [ipaddress.ip_network(text) for text in from_environment().webhook_networks]
     call = functools.partial(post, allowed=networks)
-    deliver(process_store(), player, webhook, call, time.time_ns() // 1_000_000)
+    deliver(thread_store(), player, webhook, call, time.time_ns() // 1_000_000)
 
 
 @gives_way
 def look_after_table(game: str, version: int) -> None:
     """RQ job: do what the tournament of a game wants done in it, and take over its result."""
     with suppress(NotFound):  # a failover lost it
-        look_after_game(Stores(process_tournaments(), process_store()), game)
+        look_after_game(Stores(process_tournaments(), thread_store()), game)
 
 
 @gives_way
@@ -157,10 +163,13 @@ def archive_thread_store() -> Store:
     return open_store()
 
 
-@functools.cache
-def process_store() -> Store:
-    """The store of this worker process; it keeps games folded between jobs."""
-    return open_store()
+def thread_store() -> Store:
+    """The store of this thread, which keeps games folded between jobs. The rules in it are not shared:
+    they remember their last answers."""
+    if not hasattr(_own, "store"):
+        _own.store = open_store()
+    found: Store = _own.store
+    return found
 
 
 def open_store() -> Store:
@@ -186,15 +195,13 @@ def send_service_command(store: Store, game: str, version: int, job: str) -> Non
     _execute(store, folded, Actor(kind="service"), command)
 
 
-def play_bots(
-    store: Store, game: str, version: int, max_commands: int = MAX_COMMANDS_PER_JOB
-) -> FoldedGame | None:
+def play_bots(store: Store, game: str, version: int, max_commands: int | None = None) -> FoldedGame | None:
     """Play until the game waits for no bot. Returns the game if that takes more than one job.
 
     Commands of people in between do not stop the bots; another job does.
     """
     folded = _load_unless_job_ran(store, game, version)
-    for _ in range(max_commands):
+    for _ in range(max_commands or _most_commands(folded)):
         if folded is None or (seat := awaited_bot(folded)) is None:
             return None
         after = _execute(
@@ -202,6 +209,11 @@ def play_bots(
         )
         folded = after or _load_unless_job_ran(store, game, folded.version)
     return folded if folded and awaited_bot(folded) is not None else None
+
+
+def _most_commands(folded: FoldedGame | None) -> int:
+    alone = folded is not None and has_no_people(seat.kind for seat in folded.table.seats)
+    return BOTS_ONLY_COMMANDS if alone else MAX_COMMANDS_PER_JOB
 
 
 def expire_turns(store: Store, game: str) -> None:

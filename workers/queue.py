@@ -66,20 +66,20 @@ def check_jobs(titles: Mapping[str, Title]) -> None:
 
 
 class Queues(NamedTuple):
-    """In the order in which workers empty them: games of bots only wait for people, though not for ever."""
+    """Workers empty the first two in this order. The others have threads of their own in every worker."""
 
     short: Queue
     """Scoring, the Automa, clocks and tables of tournaments: a few commands each."""
     bots: Queue
     """Bots in games with people."""
     bots_only: Queue
-    """Games of bots only."""
+    """Everything that games of bots only wait for, so that nobody's turn waits for it."""
     webhooks: Queue
-    """Calls of webhooks, which workers make in a thread of its own."""
+    """Calls of webhooks."""
     tournaments: Queue
-    """Pairing and opening rounds, in a thread of its own, too."""
+    """Pairing and opening rounds."""
     archive: Queue
-    """Games that are over, in another one."""
+    """Games that are over."""
 
     def queue_for(self, job: str, bots_only: bool = False) -> Queue:
         """The queue for a kind of job."""
@@ -90,9 +90,9 @@ class Queues(NamedTuple):
         }
         if job in with_threads:
             return with_threads[job]
-        if job != "bot":
-            return self.short
-        return self.bots_only if bots_only else self.bots
+        if bots_only and job in ("bot", *RULES_JOBS):
+            return self.bots_only
+        return self.bots if job == "bot" else self.short
 
     def close(self) -> None:
         """Close the connection, which all queues share."""

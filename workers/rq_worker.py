@@ -4,6 +4,7 @@ import logging
 import os
 import secrets
 import socket
+import sys
 import time
 from functools import partial
 from threading import Event, Thread
@@ -33,13 +34,16 @@ MAINTENANCE_INTERVAL = 60
 """Seconds between two clean-ups of what dead workers left in RQ's registries."""
 MAX_CONNECTION_WAIT = 2.0
 """The longest pause (in seconds) between two attempts to reach Redis."""
-BOTS_ONLY_TURN = 16
-"""One job in this many may come from games of bots only first, so that busy people never stop them."""
+BOT_THREADS = 8
+"""Threads for games of bots only. While one waits until a command is on disk, another one decides."""
+SWITCH_SECONDS = 0.001
+"""How long a thread may compute while others wait: a person's turn must not wait for a bot's thoughts."""
 
 
 def run_worker(settings: Settings) -> None:
     """Run jobs until stopped. If Redis cannot be reached, wait."""
     check_jobs(TITLES)
+    sys.setswitchinterval(SWITCH_SECONDS)
     queues = open_queues(settings.queue_url)
     _wait_for(queues.short.connection)
     monitor = Monitor(STUCK_SECONDS)
@@ -51,8 +55,8 @@ def run_worker(settings: Settings) -> None:
 
 
 def start_threads(queues: Queues, monitor: Monitor) -> None:
-    """Start the threads for jobs that take long. They go on until the process ends."""
-    for queue in (queues.webhooks, queues.tournaments, queues.archive):
+    """Start the threads for jobs that nobody's turn may wait for. They go on until the process ends."""
+    for queue in (*[queues.bots_only] * BOT_THREADS, queues.webhooks, queues.tournaments, queues.archive):
         # RQ's worker ends if Redis does in the middle of a job, and nobody would notice that of a thread.
         work = partial(work_in_thread, queue, monitor)
         Thread(target=repeat, args=(Event(), queue.name, work), daemon=True).start()
@@ -62,7 +66,7 @@ def make_worker(queues: Queues, monitor: Monitor) -> SimpleWorker:
     """A worker that counts its jobs and their failures."""
     return _Worker(
         monitor,
-        [queues.short, queues.bots, queues.bots_only],
+        [queues.short, queues.bots],
         exception_handlers=[_count_failure],
         name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}".replace(".", "-"),
         connection=queues.short.connection,
@@ -86,19 +90,11 @@ def _kind(job: Job) -> str:
 
 
 class _Worker(SimpleWorker):
-    """RQ's worker, which starves no queue and tells the monitor of its heartbeats and jobs."""
+    """RQ's worker, which tells the monitor of its heartbeats and jobs."""
 
     def __init__(self, monitor: Monitor, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._monitor = monitor
-        self._dequeued = 0
-
-    def reorder_queues(self, reference_queue: Queue) -> None:
-        """Look for the next job in the order of the queues, but now and then in the last queue first."""
-        self._dequeued += 1
-        *others, bots_only = self.queues
-        turn = self._dequeued % BOTS_ONLY_TURN == 0
-        self._ordered_queues = [bots_only, *others] if turn else [*others, bots_only]
 
     def heartbeat(self, *arguments: Any, **more: Any) -> None:
         """Tell RQ, and the monitor, that this worker is alive."""
@@ -130,7 +126,7 @@ class _ThreadWorker(SimpleWorker):
 
 
 def work_in_thread(queue: Queue, monitor: Monitor, burst: bool = False) -> None:
-    """Run jobs that take long, such as calls of servers of other people. Nobody's turn waits for them."""
+    """Run jobs of one queue. Nobody's turn waits for them."""
     worker = _ThreadWorker(
         monitor,
         [queue],

@@ -42,7 +42,7 @@ def store(client: redis.Redis) -> Store:
 def queues(redis_url: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Queues]:
     """The queues, and the store that jobs of this process use."""
     queues = open_queues(redis_url)
-    monkeypatch.setattr(jobs, "process_store", lambda: store)
+    monkeypatch.setattr(jobs, "thread_store", lambda: store)
     monkeypatch.setattr(jobs, "process_queues", lambda: queues)
     yield queues
     queues.close()

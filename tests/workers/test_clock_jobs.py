@@ -57,7 +57,7 @@ def queues(redis_url: str) -> Iterator[Queues]:
 def worker_store(store: Store, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> Store:
     """The store jobs use: another process's, on the same watch."""
     own = Store(store.client, TITLES, now=watch)
-    monkeypatch.setattr(jobs, "process_store", lambda: own)
+    monkeypatch.setattr(jobs, "thread_store", lambda: own)
     return own
 
 

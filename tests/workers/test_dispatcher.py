@@ -48,7 +48,7 @@ def lists(client: redis.Redis) -> Lists:
 def own_store(redis_url: str, queues: Queues, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     """The store jobs use when a worker runs them."""
     worker_store = Store(redis.Redis.from_url(redis_url), TITLES)
-    monkeypatch.setattr(jobs, "process_store", lambda: worker_store)
+    monkeypatch.setattr(jobs, "thread_store", lambda: worker_store)
     monkeypatch.setattr(jobs, "process_queues", lambda: queues)
     yield worker_store
     worker_store.client.close()

@@ -26,7 +26,7 @@ NOW = 1_800_000_000_000
 @pytest.fixture
 def queues(redis_url: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Queues]:
     queues = open_queues(redis_url)
-    monkeypatch.setattr(jobs, "process_store", lambda: store)
+    monkeypatch.setattr(jobs, "thread_store", lambda: store)
     yield queues
     queues.close()
 

@@ -157,7 +157,7 @@ def test_a_job_whose_server_is_away_gives_way_and_comes_again(
         tried.append(True)
         raise redis.ConnectionError("away")
 
-    monkeypatch.setattr(jobs, "process_store", away)
+    monkeypatch.setattr(jobs, "thread_store", away)
     lists.apply(game_summaries(Feed(client, GROUP, "test").read(1000, 0)))
     enqueue(queues, "scoring", waits.id, waits.version)
     worker = SimpleWorker(list(queues), connection=queues.short.connection, serializer=JSONSerializer)

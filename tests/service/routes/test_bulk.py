@@ -81,7 +81,7 @@ def test_the_sweeper_has_a_bulk_carried_out(
 ) -> None:
     bulk, store = cid.post(PATH, {"games": entries(ann, bob)}).get_json(), api.service.store
     queues = open_queues(redis_url)
-    monkeypatch.setattr(jobs, "process_store", lambda: store)
+    monkeypatch.setattr(jobs, "thread_store", lambda: store)
     monkeypatch.setattr(jobs, "process_queues", lambda: queues)
     monkeypatch.setattr(create_some, "__defaults__", (2,))
     for _ in range(2):

@@ -243,7 +243,7 @@ def test_the_sweeper_wakes_what_is_due(
 def test_a_worker_calls_webhooks_in_a_thread_of_its_own(
     store: Store, receiver: Receiver, queues: Queues, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "process_store", lambda: store)
+    monkeypatch.setattr(jobs, "thread_store", lambda: store)
     made(store, receiver)
     tell(store, ("a", 1))
     for networks, expected in (("", []), ("127.0.0.0/8", [("a", 1)])):
