@@ -1,9 +1,10 @@
 """Rooms: their service, whether they work, and who can be in them."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from games.clinic.geometry.buildings import buildings, rooms_by_space
-from games.clinic.geometry.layout import layout_of
+from games.clinic.geometry.buildings import buildings
+from games.clinic.geometry.layout import Layout, layout_of
 from games.clinic.geometry.spaces import Space, floor_of, grid
 from games.clinic.state import Clinic, Person, PersonKind, Room, Service
 
@@ -27,19 +28,28 @@ def service_of(clinic: Clinic, space: Space) -> Service | None:
 
 
 def works(clinic: Clinic, room: Room) -> bool:
-    """Whether a room can treat patients, regardless of who is in it."""
+    """Whether a room of a clinic can treat patients, regardless of who is in it."""
+    return room.space in _working(layout_of(clinic))
+
+
+@lru_cache(maxsize=512)
+def _working(layout: Layout) -> frozenset[Space]:
+    """The spaces of the rooms that can treat patients."""
+    return frozenset([space for space, room in layout.standing.items() if _can_treat(layout, room)])
+
+
+def _can_treat(layout: Layout, room: Room) -> bool:
     if room.kind == "outpatient_services":
         return True
-    if room.kind not in TREATING or service_of(clinic, room.space) is None:
+    if room.kind not in TREATING or layout.services[room.space] is None:
         return False
-    return room.kind == "operating_room" or _supplied(clinic, room.space)
+    return room.kind == "operating_room" or _supplied(layout, room.space)
 
 
-def _supplied(clinic: Clinic, space: Space) -> bool:
-    standing = rooms_by_space(clinic)
+def _supplied(layout: Layout, space: Space) -> bool:
+    standing = layout.standing
     return any(
-        other in standing and standing[other].kind == "supply_room"
-        for other in grid(clinic.columns).adjacent[space]
+        other in standing and standing[other].kind == "supply_room" for other in layout.grid.adjacent[space]
     )
 
 
@@ -62,8 +72,8 @@ def takes(clinic: Clinic, room: Room, patient: Person) -> bool:
 
 def treating_buildings(clinic: Clinic) -> int:
     """Return the number of buildings that can treat patients."""
-    able = {room.space for room in clinic.rooms if room.kind in TREATING and works(clinic, room)}
-    return sum(bool(group & able) for group in buildings(clinic))
+    working = _working(layout_of(clinic))
+    return sum([not group.isdisjoint(working) for group in buildings(clinic)])
 
 
 def working_treatment_rooms(clinic: Clinic) -> Iterable[int]:

@@ -29,7 +29,10 @@ def bot_view_of(view: TableView) -> BotView:
 
 
 def _rebuilt(own: ClinicView) -> Clinic:
-    """Rebuild the clinic from its view, so that bots can use the geometry of the rules."""
+    """Rebuild the clinic from its view, so that bots can use the geometry of the rules.
+
+    It has no savings, so that what was found out about it still holds after something was paid.
+    """
     return Clinic(
         columns=own.columns,
         rooms=own.rooms,
@@ -40,5 +43,4 @@ def _rebuilt(own: ClinicView) -> Clinic:
         conveyors=own.conveyors,
         people=own.people,
         cars=own.cars,
-        savings=own.savings,
     )

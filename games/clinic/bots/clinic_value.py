@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.clinic.bots.default_figures import DEFAULT_FIGURES
 from games.clinic.bots.treatment_plan import DOLLARS_PER_POINT, working_rooms
 from games.clinic.data import figures as f
@@ -37,20 +39,26 @@ Rivals = tuple[str, ...]
 """The services of other clinics, once for each clinic that offers one."""
 
 
-@lru_cache(maxsize=1024)
 def clinic_value(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
     """Return the value of a clinic in dollars for the rounds left, including this one."""
+    kinds = [person.kind for person in clinic.people]
+    return _value(replace(clinic, people=()), kinds.count("doctor"), kinds.count("orderly"), rounds, rivals)
+
+
+@lru_cache(maxsize=4096)
+def _value(clinic: Clinic, doctors: int, orderlies: int, rounds: int, rivals: Rivals) -> int:
+    """Return the value of a clinic, given without its people because only their numbers count."""
     kinds = [room.kind for room in clinic.rooms]
     working = working_rooms(clinic)
     treatment = [room for room in working if room.kind == "treatment_room"]
     gardens = sum(gardens_beside(clinic, room.space) for room in treatment)
     a_round = (
-        _patients(clinic, working, rivals)
+        _patients(clinic, working, doctors, rivals)
         + _OUTPATIENT_INCOME * sum(room.kind == "outpatient_services" for room in working)
         + _TRIAGE_VALUES[min(kinds.count("triage"), 2)]
         + _LAB_VALUES[min(kinds.count("lab"), 2)]
         + _GARDEN_VALUE * gardens
-        - _upkeep(clinic)
+        - _upkeep(clinic, orderlies)
         - _MISSING_PLACE_COST * max(0, _FREE_PLACES_WANTED - len(free_places(clinic, inner_only=False)))
     )
     planned = _planned_rooms(clinic, rounds, rivals, working)
@@ -62,7 +70,7 @@ def _share(rivals: Rivals, service: str | None) -> int:
     return _NEW_PATIENTS // (1 + rivals.count(service or ""))
 
 
-def _patients(clinic: Clinic, working: Iterable[Room], rivals: Rivals) -> int:
+def _patients(clinic: Clinic, working: Iterable[Room], doctors: int, rivals: Rivals) -> int:
     """Return the income from patients that fit our beds, queue points and doctors, less walking time."""
     ways = cheapest(layout_of(clinic), PRE_ADMISSIONS)
     beds: dict[str | None, int] = {}
@@ -74,9 +82,7 @@ def _patients(clinic: Clinic, working: Iterable[Room], rivals: Rivals) -> int:
                 beds.get(service, 0) + (2 if room.kind == "treatment_room" else 1) * _TWELFTHS_PER_PATIENT
             )
             times[service] = min(ways[room.space].time, times.get(service, _PATIENT_INCOME))
-    most = _TWELFTHS_PER_PATIENT * (
-        _DOCTORS_EXPECTED + sum(person.kind == "doctor" for person in clinic.people)
-    )
+    most = _TWELFTHS_PER_PATIENT * (_DOCTORS_EXPECTED + doctors)
     most = min(
         most, _ADMITTED_PER_QUEUE_POINT * (f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads))
     )
@@ -90,8 +96,7 @@ def _patients(clinic: Clinic, working: Iterable[Room], rivals: Rivals) -> int:
     return brought // _TWELFTHS_PER_PATIENT
 
 
-def _upkeep(clinic: Clinic) -> int:
-    orderlies = sum(person.kind == "orderly" for person in clinic.people)
+def _upkeep(clinic: Clinic, orderlies: int) -> int:
     return max(0, len(clinic.rooms) + len(clinic.gardens) - f.ORDERLY_SAVES * orderlies)
 
 

@@ -12,7 +12,7 @@ from games.clinic.data import figures as f
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import cheapest
-from games.clinic.rooms import CAPACITY, TREATING, gardens_beside, takes, works
+from games.clinic.rooms import CAPACITY, gardens_beside, takes, works
 from games.clinic.state import LEVELS, Clinic, Person, Room
 
 DOLLARS_PER_POINT = f.POPULARITY_PRICE
@@ -70,7 +70,7 @@ def walking_times(clinic: Clinic) -> WalkingTime:
 
 def working_rooms(clinic: Clinic) -> list[Room]:
     """Return the rooms that can treat patients."""
-    return [room for room in clinic.rooms if room.kind in TREATING and works(clinic, room)]
+    return [room for room in clinic.rooms if works(clinic, room)]
 
 
 def income_from(clinic: Clinic, room: Room, patient: Person) -> int:

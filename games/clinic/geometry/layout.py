@@ -53,7 +53,8 @@ def _layout(
         **{entrance: ((board.entrances[entrance], 1),) for entrance in entrances},
         **{helipad_place(pad): _off_helipad(board, standing, pad) for pad in helipads},
         **dict.fromkeys(board.spaces, ()),
-        **{space: _from_space(board, standing, conveyors, space) for space in {*board.ground, *standing}},
+        **board.over_ground,
+        **{space: _from_space(board, standing, conveyors, space) for space in standing},
     }
     return Layout(board, standing, _buildings(board, standing), services, steps)
 
@@ -97,8 +98,8 @@ def _from_space(
     board: Grid, standing: Mapping[Space, Room], conveyors: tuple[Space, ...], space: Space
 ) -> tuple[tuple[Place, int], ...]:
     """Return the steps from a space: over the ground, from room to room, and free between conveyor stops."""
-    inside = space in standing
-    near = [s for s in board.beside[space] if floor_of(s) == 0 or (inside and s in standing)]
+    inside, outside = space in standing, floor_of(space) == 0
+    near = [s for s in board.beside[space] if outside or (inside and s in standing)]
     near += [s for s in (above(space), below(space)) if inside and s and s in standing]
     stops = [stop for stop in conveyors if space in conveyors and aligned(stop, space)]
     return tuple({**dict.fromkeys(near, 1), **dict.fromkeys(stops, 0)}.items())

@@ -39,6 +39,8 @@ class Grid(NamedTuple):
     """The four borders of each ground space."""
     entrances: Mapping[Border, Space]
     """The borders where an entrance can be built, each with the ground space it leads into."""
+    over_ground: Mapping[Space, tuple[tuple[Space, int], ...]]
+    """The steps from each ground space to those beside it, with their time."""
 
 
 def floor_of(space: Space) -> int:
@@ -86,6 +88,7 @@ def grid(columns: int) -> Grid:
         borders,
         around,
         entrances,
+        {space: tuple((other, 1) for other in beside[space]) for space in spaces[: len(cells)]},
     )
 
 
