@@ -6,7 +6,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from tournaments.messages.rounds import RoundPaired, Seats
+from tournaments.messages.rounds import ForeseenRound, RoundPaired, Seats
 from tournaments.pairing.field import Field, Pairing, Remainder, pair_of
 from tournaments.pairing.plan import plan
 from tournaments.pairing.seeding import groups, knockout
@@ -46,9 +46,8 @@ def draw_round(state: Tournament, seed: int, at: int) -> RoundPaired:
 
 def _drawn(number: int, field: Field, pairing: Pairing, at: int) -> RoundPaired:
     tables, *ahead = (tuple(map(Seats, tables)) for tables in (pairing.tables, *pairing.ahead))
-    return RoundPaired(
-        number, field.seed, tables, pairing.byes, pairing.repeats, pairing.proof, at, tuple(ahead)
-    )
+    foreseen = tuple(map(ForeseenRound, ahead))
+    return RoundPaired(number, field.seed, tables, pairing.byes, pairing.repeats, pairing.proof, at, foreseen)
 
 
 def _planned(state: Tournament, stage: Schedule | Groups, field: Field, at: int) -> RoundPaired:

@@ -47,7 +47,7 @@ def round_paired(state: Tournament, event: RoundPaired) -> Tournament:
             repeats=event.repeats,
             proof=event.proof,
             seed=event.seed,
-            ahead=tuple(tuple(seats.players for seats in tables) for tables in event.ahead),
+            ahead=tuple(tuple(seats.players for seats in foreseen.tables) for foreseen in event.ahead),
             paired=event.at,
         ),
     )

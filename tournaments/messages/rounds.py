@@ -24,6 +24,13 @@ class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The group, from 1; 0 if there are none."""
 
 
+class ForeseenRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A round to come, as it is foreseen."""
+
+    tables: tuple[Seats, ...]
+    """Its tables."""
+
+
 class StartRound(Command, tag="start_round", frozen=True):
     """Have the next round paired. The first one starts the tournament. For organizers."""
 
@@ -151,7 +158,7 @@ class RoundPaired(Event, tag="round_paired", frozen=True):
     knock-out."""
     at: int
     """When, in milliseconds since 1970."""
-    ahead: tuple[tuple[Seats, ...], ...] = ()
+    ahead: tuple[ForeseenRound, ...] = ()
     """The rounds to come as they are foreseen in a small Swiss field. This is no announcement: the next round
     is paired by its standings, and uses them only if nothing closer was found without more repeats."""
 

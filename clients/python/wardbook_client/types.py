@@ -2235,6 +2235,13 @@ class ForecastView(t.TypedDict):
     """What the hospital would score, one line for each reason."""
 
 
+class ForeseenRound(t.TypedDict):
+    """A round to come, as it is foreseen."""
+
+    tables: list[TournamentSeats]
+    """Its tables."""
+
+
 class GameAbandoned(t.TypedDict):
     """The game ended early: nobody was left to play it, its record is full, or it was called off."""
 
@@ -5162,7 +5169,7 @@ class RoundPaired(t.TypedDict):
     knock-out."""
     at: int
     """When, in milliseconds since 1970."""
-    ahead: t.NotRequired[list[list[TournamentSeats]]]
+    ahead: t.NotRequired[list[ForeseenRound]]
     """The rounds to come as they are foreseen in a small Swiss field. This is no announcement: the next
     round is paired by its standings, and uses them only if nothing closer was found without more
     repeats."""

@@ -2038,6 +2038,12 @@ export interface ForecastView {
   score: (ScoreLine)[];
 }
 
+/** A round to come, as it is foreseen. */
+export interface ForeseenRound {
+  /** Its tables. */
+  tables: (TournamentSeats)[];
+}
+
 /** The game ended early: nobody was left to play it, its record is full, or it was called off. */
 export interface GameAbandoned {
   /** Always `game_abandoned`. It tells this kind of object from the others. */
@@ -4659,7 +4665,7 @@ export interface RoundPaired {
   /** When, in milliseconds since 1970. */
   at: number;
   /** The rounds to come as they are foreseen in a small Swiss field. This is no announcement: the next round is paired by its standings, and uses them only if nothing closer was found without more repeats. */
-  ahead?: ((TournamentSeats)[])[];
+  ahead?: (ForeseenRound)[];
 }
 
 /** A round with all its tables at a glance. */
