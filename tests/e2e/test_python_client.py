@@ -235,8 +235,9 @@ async def tournaments(player: Any, operator: Any) -> None:
     tried = await done(player.dry_run_post_tournament_command(cup, {"type": "register"}))
     assert tried == {"version": 2, "events": [], "complete": False}
     assert (await done(player.post_tournament_command(cup, {"type": "register"}, if_match=1)))["version"] == 2
-    guest = (await done(operator.create_player({"name": "Grace"})))["id"]
-    await done(player.post_tournament_command(cup, {"type": "enter", "players": [guest]}))
+    await done(player.post_tournament_command(cup, {"type": "withdraw"}))
+    guests = [(await done(operator.create_player({"name": name})))["id"] for name in ("Grace", "Hope")]
+    await done(player.post_tournament_command(cup, {"type": "enter", "players": guests}))
     sent = await done(player.post_tournament_command(cup, {"type": "announce", "text": "Hello"}))
     await done(player.post_tournament_command(cup, {"type": "report_message", "message": sent["version"]}))
     assert len((await done(operator.list_reported_messages(cup)))["messages"]) == 1
