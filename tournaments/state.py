@@ -62,6 +62,8 @@ class Table(msgspec.Struct, frozen=True):
     """Since when an organizer has stopped its clocks, in milliseconds since 1970; null if they run."""
     waits_until: int | None = None
     """How long it waits for its players, in milliseconds since 1970; null before its game exists."""
+    more_minutes: int = 0
+    """All minutes that organizers have given to its turns so far."""
 
     @property
     def humans(self) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from tournaments.messages.corrections import (
 from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
+    ExtendTurn,
     ExtendWait,
     HideMessage,
     PauseTables,
@@ -92,6 +93,7 @@ SAMPLES: dict[type[Command], Callable[[Play], Iterable[Command]]] = {
     PauseTables: lambda _: [PauseTables(WHY)],
     ResumeTables: lambda _: [ResumeTables(WHY)],
     ExtendWait: lambda _: [ExtendWait(3, WHY)],
+    ExtendTurn: lambda _: [ExtendTurn(3, WHY)],
     Substitute: _substitutes,
     Announce: lambda _: [Announce("Hello")],
     ReportMessage: lambda play: [ReportMessage(message.version) for message in play.state.messages],

@@ -1981,6 +1981,19 @@ class ExplainedNumber(t.TypedDict):
     """What the number means, in a sentence."""
 
 
+class ExtendTurn(t.TypedDict):
+    """Give more time to the turns that are going on at a table, or at all tables. For organizers."""
+
+    type: t.Literal["extend_turn"]
+    """Always `extend_turn`. It tells this kind of object from the others."""
+    minutes: int
+    """How many minutes more."""
+    reason: str
+    """Why, in your words."""
+    table: t.NotRequired[int | None]
+    """The number of the table in the current round; null for all but your own."""
+
+
 class ExtendWait(t.TypedDict):
     """Wait longer for the players of a table, or of all tables. For organizers."""
 
@@ -2403,6 +2416,15 @@ class GiveBlood(t.TypedDict):
     """Always `give_blood`. It tells this kind of object from the others."""
     donor: int
     """The number of the person."""
+
+
+class GiveTime(t.TypedDict):
+    """Give more time to the turns that are going on, in a game of a tournament. Sent by the service."""
+
+    type: t.Literal["give_time"]
+    """Always `give_time`. It tells this kind of object from the others."""
+    minutes: int
+    """How many minutes more."""
 
 
 class GoalChosen(t.TypedDict):
@@ -3474,6 +3496,7 @@ class NewWebhook(t.TypedDict):
                 "correction_made",
                 "clock_paused",
                 "clock_resumed",
+                "time_given",
                 "game_finished",
                 "game_abandoned",
                 "players_invited",
@@ -3493,6 +3516,7 @@ class NewWebhook(t.TypedDict):
                 "tables_paused",
                 "tables_resumed",
                 "wait_extended",
+                "turn_extended",
                 "player_substituted",
                 "message_sent",
                 "message_reported",
@@ -6038,6 +6062,15 @@ class TilesTurned(t.TypedDict):
     """Always `tiles_turned`. It tells this kind of object from the others."""
 
 
+class TimeGiven(t.TypedDict):
+    """The turns that are going on have more time, because an organizer of the tournament said so."""
+
+    type: t.Literal["time_given"]
+    """Always `time_given`. It tells this kind of object from the others."""
+    minutes: int
+    """How many minutes more."""
+
+
 class TimesSet(t.TypedDict):
     """An organizer changed when the next rounds start."""
 
@@ -6647,6 +6680,23 @@ class TurnExpired(t.TypedDict):
     """The round of that step."""
 
 
+class TurnExtended(t.TypedDict):
+    """The turns that are going on at tables get more time; where no clock runs, the next turns do."""
+
+    type: t.Literal["turn_extended"]
+    """Always `turn_extended`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    tables: list[int]
+    """The numbers of the tables."""
+    minutes: int
+    """How many minutes more."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
 class TurnHospitalCard(t.TypedDict):
     """Reveal the next Hospital card. Sent by the service."""
 
@@ -7020,6 +7070,7 @@ AnyCommand: t.TypeAlias = (
     | ExpireGame
     | PauseClock
     | ResumeClock
+    | GiveTime
     | Correct
     | Substitute
     | CallOff
@@ -7145,6 +7196,7 @@ AnyEvent: t.TypeAlias = (
     | TurnExpired
     | ClockPaused
     | ClockResumed
+    | TimeGiven
     | CorrectionMade
     | PointsAwarded
     | SeatSubstituted
@@ -7354,6 +7406,7 @@ RecordedCommand: t.TypeAlias = (
     | ExpireGame
     | PauseClock
     | ResumeClock
+    | GiveTime
     | Correct
     | Substitute
     | CallOff
@@ -7484,6 +7537,7 @@ RecordedTournamentCommand: t.TypeAlias = (
     | PauseTables
     | ResumeTables
     | ExtendWait
+    | ExtendTurn
     | SubstitutePlayer
     | Announce
     | ReportMessage
@@ -7524,6 +7578,7 @@ TournamentCommand: t.TypeAlias = (
     | PauseTables
     | ResumeTables
     | ExtendWait
+    | ExtendTurn
     | SubstitutePlayer
     | Announce
     | ReportMessage
@@ -7567,6 +7622,7 @@ TournamentEvent: t.TypeAlias = (
     | TablesPaused
     | TablesResumed
     | WaitExtended
+    | TurnExtended
     | PlayerSubstituted
     | MessageSent
     | MessageReported
