@@ -95,6 +95,8 @@ class Round(msgspec.Struct, frozen=True):
     """Its tables; the first has the number 1."""
     byes: tuple[str, ...] = ()
     """The ids of the players with a bye."""
+    players: tuple[str, ...] = ()
+    """The ids of all who took part when it started, also of those who are out of the stage."""
     repeats: int = 0
     """How many pairs of players met who had met before."""
     proof: str = ""

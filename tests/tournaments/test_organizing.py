@@ -19,7 +19,7 @@ from tournaments.messages.organizing import (
     TurnExtended,
     WaitExtended,
 )
-from tournaments.messages.registration import Register, Remove, Withdraw
+from tournaments.messages.registration import Remove, Withdraw
 from tournaments.messages.rounds import ChangePairing, Seats, StartRound
 from tournaments.settings import GameSettings
 from tournaments.tournament import Due, allowed, due
@@ -123,9 +123,8 @@ def test_a_player_takes_a_seat_back_from_a_bot() -> None:
 
 
 def test_a_substitute_plays_for_themselves() -> None:
-    play = Play(late_entry=1).enter(*EIGHT)
+    play = Play().enter(*EIGHT, "eve")
     play.give(OLGA, StartRound())
-    play.give("eve", Register())
     play.pair()
     tables = tuple(Seats(tuple(p for p in table.players if p != "eve")) for table in play.round.tables)
     play.give(OLGA, ChangePairing(1, tables, "Eve sits out"))

@@ -5244,6 +5244,8 @@ class RoundStarted(t.TypedDict):
     """The number of the round, from 1."""
     stage: int
     """The stage it belongs to, from 0."""
+    players: list[str]
+    """The ids of all who take part now. Who leaves or comes before the pairing does so for the next round."""
 
 
 class RoundSummary(t.TypedDict):
@@ -6505,8 +6507,8 @@ class TournamentSettings(t.TypedDict):
     check_in_minutes: t.NotRequired[int]
     """If the first round has a set time, check-in opens by itself this many minutes before it."""
     late_entry: t.NotRequired[int]
-    """Up to the pairing of this round players may still enter; 0 for only before the start. Only if the
-    first stage is `swiss`: the other formats plan all rounds for the players who are there at the
+    """Up to the start of this round players may still enter; with 0 or 1 only before the first. Only if
+    the first stage is `swiss`: the other formats plan all rounds for the players who are there at the
     start."""
     rounds_start: t.NotRequired[t.Literal["organizer", "times", "when_done"]]
     """When a round is paired: when an organizer says so, when the last one is done, or at the set times. A

@@ -4728,6 +4728,8 @@ export interface RoundStarted {
   round: number;
   /** The stage it belongs to, from 0. */
   stage: number;
+  /** The ids of all who take part now. Who leaves or comes before the pairing does so for the next round. */
+  players: (string)[];
 }
 
 /** How far a round is. */
@@ -5877,7 +5879,7 @@ export interface TournamentSettings {
   check_in?: boolean;
   /** If the first round has a set time, check-in opens by itself this many minutes before it. */
   check_in_minutes?: number;
-  /** Up to the pairing of this round players may still enter; 0 for only before the start. Only if the first stage is `swiss`: the other formats plan all rounds for the players who are there at the start. */
+  /** Up to the start of this round players may still enter; with 0 or 1 only before the first. Only if the first stage is `swiss`: the other formats plan all rounds for the players who are there at the start. */
   late_entry?: number;
   /** When a round is paired: when an organizer says so, when the last one is done, or at the set times. A round without a set time waits for an organizer, and so does the first one with `when_done`. */
   rounds_start?: "organizer" | "times" | "when_done";

@@ -119,6 +119,21 @@ def test_corrections_are_noted_with_their_round_and_table(hall: Hall) -> None:
     assert ("disqualified", None, None) in noted
 
 
+def test_who_left_while_a_round_started_was_rightly_paired(hall: Hall) -> None:
+    folded = begun(hall)
+    started = hall.do(folded.id, StartRound())
+    hall.do(folded.id, Withdraw(), Actor("player", "player-001"))
+    folded = opened(hall, folded.id)
+    assert sum(len(table.humans) for table in folded.state.rounds[0].tables) == 6
+    verdict = verdict_on(packed(hall, play_round(hall, folded.id, Random(3))))
+    assert verdict.verdict == "sound", verdict.findings
+    lines = read(list(export_tournament(hall.tournaments, hall.load(folded.id), SIGNER)))
+    players = entry_with(lines, "round_started")["events"][0]["players"]
+    players.remove("player-002")
+    verdict = audit_tournament(written(lines), TITLES, (SIGNER.public,))[0]
+    assert ("events_differ", started.version) in {(each.code, each.version) for each in verdict.findings}
+
+
 def test_a_changed_pairing_is_noted(hall: Hall) -> None:
     folded = begun(hall)
     hall.do(folded.id, StartRound())
