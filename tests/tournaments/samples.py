@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from games.kernel.messages import Command
 from tests.tournaments.playing import Play
 from tournaments.messages.corrections import (
@@ -38,6 +40,7 @@ from tournaments.messages.registration import (
     Withdraw,
 )
 from tournaments.messages.rounds import AllowPair, ChangePairing, ForbidPair, Seats, SetTimes, StartRound
+from tournaments.settings import Settings
 from tournaments.state import Table
 
 WHY = "Because."
@@ -73,8 +76,13 @@ def _new(play: Play) -> tuple[str, ...]:
     return (f"new{play.version}",)
 
 
+def _settings_to_come(play: Play) -> Settings:
+    settings = play.state.settings
+    return replace(settings, times=tuple(time for time in settings.times if time >= play.at))
+
+
 SAMPLES: dict[type[Command], Callable[[Play], Iterable[Command]]] = {
-    ChangeSettings: lambda play: [ChangeSettings(play.state.settings)],
+    ChangeSettings: lambda play: [ChangeSettings(_settings_to_come(play))],
     Register: lambda _: [Register()],
     CheckIn: lambda _: [CheckIn()],
     Withdraw: lambda _: [Withdraw()],

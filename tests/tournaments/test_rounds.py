@@ -1,11 +1,21 @@
 """Starting, pairing and opening rounds, changing pairings by hand, and what is due when."""
 
 import pytest
+from msgspec.structs import replace
 
+from games.kernel.refusal import Illegal
 from tests.tournaments.playing import MINUTE, OLGA, SERVICE, START, Play
 from tournaments.draw import draw_round
 from tournaments.messages.corrections import FinishTournament, TournamentCancelled
-from tournaments.messages.registration import CheckIn, OpenCheckIn, Register, Remove, Return, Withdraw
+from tournaments.messages.registration import (
+    ChangeSettings,
+    CheckIn,
+    OpenCheckIn,
+    Register,
+    Remove,
+    Return,
+    Withdraw,
+)
 from tournaments.messages.rounds import (
     OpenTables,
     PairRound,
@@ -229,6 +239,19 @@ def test_organizers_change_the_times_of_rounds_to_come() -> None:
     done.give(OLGA, SetTimes((START,), "At last"))
     done.enter(*EIGHT).pair()
     assert done.refused(OLGA, SetTimes((), "Over")) == "no_set_times"
+
+
+def test_no_time_of_a_round_is_set_in_the_past() -> None:
+    over = (START - 1, START + HOUR)
+    with pytest.raises(Illegal, match="times_in_past"):
+        Play(rounds_start="times", times=over)
+    play = Play(rounds_start="times", times=(START, START + HOUR)).enter(*EIGHT)
+    changed = replace(play.state.settings, times=over)
+    assert play.refused(OLGA, ChangeSettings(changed)) == "times_in_past"
+    play.pair().open()
+    play.at += 2 * HOUR
+    assert play.refused(OLGA, SetTimes((START + HOUR,), "Earlier")) == "times_in_past"
+    play.give(OLGA, SetTimes((play.at,), "Now"))
 
 
 @pytest.mark.parametrize("remainder", ["bots", "byes"])

@@ -25,7 +25,7 @@ from tournaments.messages.registration import (
     SettingsChanged,
     Withdraw,
 )
-from tournaments.settings_check import check_settings
+from tournaments.settings_check import check_settings, check_to_come
 from tournaments.state import Tournament
 
 LOTS = 2**32
@@ -42,6 +42,7 @@ def _may_change_settings(request: Request) -> None:
 
 def _change_settings(request: Request, command: ChangeSettings, _chance: Chance) -> Steps:
     check_settings(command.settings)
+    check_to_come(command.settings.times, request.at)
     active = sum(each.active for each in request.state.participants)
     if active > command.settings.most_participants:
         raise Illegal("too_many_registered", registered=active)
