@@ -12,14 +12,14 @@ from events.undo.decide_undo import decide_undo_command
 from events.undo.undo_context import UndoContext
 from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
-from games.kernel.table.clock import CLOCK_COMMANDS, PauseClock
+from games.kernel.table.clock import CLOCK_COMMANDS, GiveTime, PauseClock
 from games.kernel.table.corrections import Correct
 from games.kernel.table.lobby import Join
 from games.kernel.table.nonces import Commit, Reopen
 from games.kernel.table.table import Actor, GameAbandoned, Table
 from games.kernel.table.undo import UNDO_COMMANDS, CommandsRedone, CommandsUndone, Redo, Undo
 
-_REFUSED_WHEN_NEARLY_FULL: tuple[type[Command], ...] = (Join, Commit, Undo, Redo, PauseClock)
+_REFUSED_WHEN_NEARLY_FULL: tuple[type[Command], ...] = (Join, Commit, Undo, Redo, PauseClock, GiveTime)
 """Commands that can be repeated without end and that no game needs to reach its end."""
 
 

@@ -1,12 +1,20 @@
 """Decides the clock's commands: end a turn or an open game whose time ran out, open a game again in which a
-nonce is missing, pause and resume clocks."""
+nonce is missing, pause and resume clocks, give more time to turns."""
 
-from events.fold.clocks import Clocks, deadlines, expired_seats
+from events.fold.clocks import Clocks, any_turn, deadlines, expired_seats
 from events.fold.folded_game import FoldedGame
 from games.kernel.chance import Chance
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
-from games.kernel.table.clock import ExpireGame, ExpireTurn, PauseClock, ResumeClock, decide_pause
+from games.kernel.table.clock import (
+    ExpireGame,
+    ExpireTurn,
+    GiveTime,
+    PauseClock,
+    ResumeClock,
+    decide_more_time,
+    decide_pause,
+)
 from games.kernel.table.nonces import Reopen, decide_reopen
 from games.kernel.table.table import Actor, GameAbandoned, Table
 
@@ -34,6 +42,12 @@ def decide_clock_command(
             events = _decide_reopen(folded, actor, command, at)
         case PauseClock() | ResumeClock():
             events = decide_pause(table, actor, command)
+        case GiveTime():
+            events = decide_more_time(table, actor, command)
+            if table.status != "playing":
+                raise Illegal("wrong_status", status=table.status, needed="playing")
+            if not any_turn(folded.clocks):
+                raise Illegal("clock_not_running")
         case _:
             raise AssertionError(f"not a clock command: {command!r}")
     for event in events:

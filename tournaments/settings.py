@@ -156,8 +156,8 @@ class Settings(_Part, frozen=True):
     check_in_minutes: Annotated[int, Meta(ge=5, le=7 * 24 * 60)] = 60
     """If the first round has a set time, check-in opens by itself this many minutes before it."""
     late_entry: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
-    """Up to the pairing of this round players may still enter; 0 for only before the start. Only if the first
-    stage is `swiss`: the other formats plan all rounds for the players who are there at the start."""
+    """Up to the start of this round players may still enter; with 0 or 1 only before the first. Only if the
+    first stage is `swiss`: the other formats plan all rounds for the players who are there at the start."""
     rounds_start: Literal["organizer", "when_done", "times"] = "organizer"
     """When a round is paired: when an organizer says so, when the last one is done, or at the set times. A
     round without a set time waits for an organizer, and so does the first one with `when_done`."""

@@ -58,6 +58,12 @@ def _check_times(settings: Settings) -> None:
     check_rising(settings.times)
 
 
+def check_to_come(times: tuple[int, ...], at: int) -> None:
+    """Refuse times that are over already."""
+    if any(time < at for time in times):
+        raise Illegal("times_in_past")
+
+
 def check_rising(times: tuple[int, ...]) -> None:
     """Refuse times that are not later and later."""
     if any(later <= earlier for earlier, later in pairwise(times)):

@@ -62,6 +62,8 @@ class Table(msgspec.Struct, frozen=True):
     """Since when an organizer has stopped its clocks, in milliseconds since 1970; null if they run."""
     waits_until: int | None = None
     """How long it waits for its players, in milliseconds since 1970; null before its game exists."""
+    more_minutes: int = 0
+    """All minutes that organizers have given to its turns so far."""
 
     @property
     def humans(self) -> tuple[str, ...]:
@@ -93,6 +95,8 @@ class Round(msgspec.Struct, frozen=True):
     """Its tables; the first has the number 1."""
     byes: tuple[str, ...] = ()
     """The ids of the players with a bye."""
+    players: tuple[str, ...] = ()
+    """The ids of all who took part when it started, also of those who are out of the stage."""
     repeats: int = 0
     """How many pairs of players met who had met before."""
     proof: str = ""

@@ -30,7 +30,7 @@ from tournaments.messages.rounds import (
     PairRound,
     RecordResult,
 )
-from tournaments.settings_check import check_settings
+from tournaments.settings_check import check_settings, check_to_come
 from tournaments.state import Tournament
 
 __all__ = [
@@ -69,12 +69,13 @@ _RULES: dict[type[Command], Rule] = {
 }
 
 
-def create(tournament: str, owner: Actor, command: CreateTournament, commitment: str) -> list[Event]:
+def create(tournament: str, owner: Actor, command: CreateTournament, commitment: str, at: int) -> list[Event]:
     """Return the events of a new tournament. Raises Illegal if its settings cannot be played.
 
     Whether the title accepts the games of these settings is not checked here: see `trial_games`.
     """
     check_settings(command.settings)
+    check_to_come(command.settings.times, at)
     assert owner.id is not None
     return [TournamentCreated(tournament, owner.id, command.settings, RULES, commitment)]
 

@@ -73,7 +73,7 @@ class _Simulation:
     def __init__(self, settings: Settings, seed: int) -> None:
         self._chance = Seeded(seed.to_bytes(8, "big"))
         self._version = 1
-        (created,) = create("simulation", ORGANIZER, CreateTournament(settings), HEAD)
+        (created,) = create("simulation", ORGANIZER, CreateTournament(settings), HEAD, at=0)
         self.state: Tournament = evolve(None, created, 1)
 
     def give(self, actor: Actor, command: Command) -> None:

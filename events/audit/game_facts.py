@@ -36,6 +36,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     seats: tuple[Seating, ...]
     results: tuple[Result, ...]
     """After every record at which the game was over. There are several if organizers corrected it."""
+    more_minutes: int = 0
+    """All minutes that its turns were given."""
 
 
 class FactCollector:
@@ -60,4 +62,6 @@ class FactCollector:
         if self._created_with is None:
             return None
         seats, results = folded.table.seats, tuple(self._results)
-        return GameFacts(folded.id, self._created_with, self._began, seats, results)
+        return GameFacts(
+            folded.id, self._created_with, self._began, seats, results, folded.table.more_minutes
+        )

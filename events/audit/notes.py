@@ -7,7 +7,7 @@ from events.audit.verdict import VerdictBuilder
 from events.fold.folded_game import FoldedGame
 from events.log.record import Record
 from games.kernel.messages import SERVICE, Event
-from games.kernel.table.clock import ClockPaused, ClockResumed, TurnExpired
+from games.kernel.table.clock import ClockPaused, ClockResumed, TimeGiven, TurnExpired
 from games.kernel.table.corrections import CorrectionMade, PointsAwarded
 from games.kernel.table.nonces import GameReopened
 from games.kernel.table.table import SeatResigned
@@ -48,6 +48,10 @@ def _paused(event: ClockPaused | ClockResumed) -> Note:
     return f"clock_{what}", f"an organizer {what} the clocks: {event.reason or 'no reason given'}"
 
 
+def _time_given(event: TimeGiven) -> Note:
+    return "time_given", f"the running turns got {event.minutes} minutes more"
+
+
 def _reopened(event: GameReopened) -> Note:
     detail = f"a nonce was missing and nothing was drawn; the service committed anew: {event.commitment}"
     return "reopened", detail
@@ -69,6 +73,7 @@ NOTES: Mapping[type[Event], Callable[[Any], Note]] = {
     TurnExpired: _expired,
     ClockPaused: _paused,
     ClockResumed: _paused,
+    TimeGiven: _time_given,
     CorrectionMade: _corrected,
     PointsAwarded: _awarded,
     GameReopened: _reopened,

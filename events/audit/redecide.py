@@ -7,7 +7,7 @@ from events.log.record import Record
 from events.undo.undo_context import UndoContext
 from games.kernel.messages import tag
 from games.kernel.refusal import Illegal
-from games.kernel.table.clock import PauseClock, ResumeClock
+from games.kernel.table.clock import GiveTime, PauseClock, ResumeClock
 from games.kernel.table.corrections import ORGANIZER_COMMANDS
 from games.kernel.table.game import LOBBY_COMMANDS, create
 from games.kernel.table.lobby import Start
@@ -46,7 +46,7 @@ def _decide_creation(ctx: UndoContext, record: Record) -> Decided:
 def wrong_actor(folded: FoldedGame, record: Record) -> str | None:
     """Why the actor of a record cannot have sent its command; None if it can."""
     actor, kind, seats = record.actor, type(record.command), folded.table.seats
-    by_service = (*TOURNAMENT_COMMANDS, Start, PauseClock, ResumeClock)
+    by_service = (*TOURNAMENT_COMMANDS, Start, PauseClock, ResumeClock, GiveTime)
     if folded.table.tournament is not None and kind in by_service:
         return None if actor == Actor("service") else f"in a tournament only the service sends {tag(kind)}"
     if kind is not CreateGame and (actor.kind == "organizer") != (kind in ORGANIZER_COMMANDS):

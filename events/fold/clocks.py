@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.kernel.messages import Seat
+from games.kernel.table.clock import TimeGiven
 from games.kernel.table.game import Game
 from games.kernel.table.nonces import REVEAL_SECONDS, unrevealed
 from games.kernel.table.table import Table, TurnClock
@@ -14,6 +15,10 @@ from games.kernel.table.undo import UNDO_COMMANDS, CommandsUndone
 
 if TYPE_CHECKING:
     from events.log.record import Record
+
+
+MINUTE = 60_000
+"""In milliseconds."""
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
@@ -53,6 +58,11 @@ def deadlines(clocks: Clocks) -> tuple[Deadline, ...]:
     return tuple([Deadline(t.seat, t.deadline) for t in clocks if t.deadline is not None])
 
 
+def any_turn(clocks: Clocks) -> bool:
+    """Whether a turn with a clock is going on, also while the clocks are paused."""
+    return any(not timer.ended for timer in clocks)
+
+
 def expired_seats(clocks: Clocks, now: int) -> list[Seat]:
     """The seats whose time has run out."""
     return [deadline.seat for deadline in deadlines(clocks) if deadline.at <= now]
@@ -62,7 +72,8 @@ def update_clocks(game: Game, clocks: Clocks, table: Table, record: "Record") ->
     """The clocks after a record that leads to a table.
 
     A turn that continues keeps its timer. A turn that an undo or redo brings back continues with the time
-    it had left. An undo across a barrier restarts all timers, a substitution those of its seat.
+    it had left. An undo across a barrier restarts all timers, a substitution those of its seat. Given time
+    is for the turns that are going on.
     """
     if table.status == "revealing":
         return _reveal_timers(clocks, table, record.at)
@@ -77,12 +88,14 @@ def update_clocks(game: Game, clocks: Clocks, table: Table, record: "Record") ->
         for timer in clocks
         if not crossed and timer.seat not in substituted
     }
+    more = sum(event.minutes * MINUTE for event in record.events if isinstance(event, TimeGiven))
     current: list[TurnTimer] = []
     allowed = _turn_milliseconds(game, table)
     for seat in _timed_seats(game, table) if allowed is not None else ():
         timer = known.pop((seat, step, number), None)
         if timer is None or (timer.ended and not restores_turns):
             timer = TurnTimer(seat, step, number, allowed or 0)
+        timer = replace(timer, remaining=timer.remaining + more) if more else timer
         current.append(_stop(timer, at) if table.paused else _start(timer, at))
     ended = [replace(_stop(timer, at), ended=True) for timer in known.values() if timer.round == number]
     return (*current, *ended)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from games.kernel.messages import Awaiting, Event, Seat
-from games.kernel.table.clock import ClockPaused, ClockResumed, TurnExpired
+from games.kernel.table.clock import ClockPaused, ClockResumed, TimeGiven, TurnExpired
 from games.kernel.table.corrections import CorrectionMade
 from games.kernel.table.nonces import GameReopened, RevealStarted
 from games.kernel.table.table import (
@@ -41,6 +41,7 @@ NOTICED_EVENTS: dict[type[Event], str] = {
     CorrectionMade: "correction_made",
     ClockPaused: "clock_paused",
     ClockResumed: "clock_resumed",
+    TimeGiven: "time_given",
     GameFinished: "game_finished",
     GameAbandoned: "game_abandoned",
 }

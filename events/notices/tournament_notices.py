@@ -20,6 +20,7 @@ from tournaments.messages.organizing import (
     PlayerSubstituted,
     TablesPaused,
     TablesResumed,
+    TurnExtended,
     WaitExtended,
 )
 from tournaments.messages.registration import (
@@ -152,6 +153,7 @@ _TELL: dict[type[Event], Tell] = {
     TablesPaused: _some_tables,
     TablesResumed: _some_tables,
     WaitExtended: _some_tables,
+    TurnExtended: _some_tables,
     PlayerSubstituted: _table_and_organizers,
     MessageSent: _message,
     MessageReported: _organizers,

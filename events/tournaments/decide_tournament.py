@@ -32,11 +32,16 @@ LEADS_TO_THE_END: frozenset[type[Command]] = frozenset(
 
 
 def decide_creation(
-    titles: Mapping[str, Title], tournament_id: str, owner: Actor, command: CreateTournament, commitment: str
+    titles: Mapping[str, Title],
+    tournament_id: str,
+    owner: Actor,
+    command: CreateTournament,
+    commitment: str,
+    at: int,
 ) -> tuple[Event, ...]:
-    """The events of a new tournament. Raises Illegal."""
+    """The events of a tournament that is created at time `at`. Raises Illegal."""
     check_games(titles, command.settings)
-    return tuple(rules.create(tournament_id, owner, command, commitment))
+    return tuple(rules.create(tournament_id, owner, command, commitment, at))
 
 
 def decide_command(

@@ -35,7 +35,8 @@ def create_tournament(
 
     def decide_first() -> NextRecord[FoldedTournament]:
         check_quotas()
-        events, at = decide_creation(store.titles, id_, owner, command, commitment(seed)), store.now()
+        at = store.now()
+        events = decide_creation(store.titles, id_, owner, command, commitment(seed), at)
         return _next_record(empty_tournament(id_, at, events[0]), submission, at, events, (0, 0))
 
     return submit_first(store, id_, submission, decide_first, seed)

@@ -50,7 +50,7 @@ class Play:
         self.draws = 0
         commitment = sha256(self.seed).hexdigest()
         command = CreateTournament(settings(**changes))
-        self.last: list[Event] = create("cup", Actor("organizer", OLGA), command, commitment)
+        self.last: list[Event] = create("cup", Actor("organizer", OLGA), command, commitment, self.at)
         self.state: Tournament = evolve(None, self.last[0], 1)
 
     def give(self, who: str | Actor, command: Command) -> list[Event]:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from games.kernel.messages import Command
 from tests.tournaments.playing import Play
 from tournaments.messages.corrections import (
@@ -17,6 +19,7 @@ from tournaments.messages.corrections import (
 from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
+    ExtendTurn,
     ExtendWait,
     HideMessage,
     PauseTables,
@@ -37,6 +40,7 @@ from tournaments.messages.registration import (
     Withdraw,
 )
 from tournaments.messages.rounds import AllowPair, ChangePairing, ForbidPair, Seats, SetTimes, StartRound
+from tournaments.settings import Settings
 from tournaments.state import Table
 
 WHY = "Because."
@@ -72,8 +76,13 @@ def _new(play: Play) -> tuple[str, ...]:
     return (f"new{play.version}",)
 
 
+def _settings_to_come(play: Play) -> Settings:
+    settings = play.state.settings
+    return replace(settings, times=tuple(time for time in settings.times if time >= play.at))
+
+
 SAMPLES: dict[type[Command], Callable[[Play], Iterable[Command]]] = {
-    ChangeSettings: lambda play: [ChangeSettings(play.state.settings)],
+    ChangeSettings: lambda play: [ChangeSettings(_settings_to_come(play))],
     Register: lambda _: [Register()],
     CheckIn: lambda _: [CheckIn()],
     Withdraw: lambda _: [Withdraw()],
@@ -92,6 +101,7 @@ SAMPLES: dict[type[Command], Callable[[Play], Iterable[Command]]] = {
     PauseTables: lambda _: [PauseTables(WHY)],
     ResumeTables: lambda _: [ResumeTables(WHY)],
     ExtendWait: lambda _: [ExtendWait(3, WHY)],
+    ExtendTurn: lambda _: [ExtendTurn(3, WHY)],
     Substitute: _substitutes,
     Announce: lambda _: [Announce("Hello")],
     ReportMessage: lambda play: [ReportMessage(message.version) for message in play.state.messages],

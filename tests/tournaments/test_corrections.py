@@ -13,7 +13,7 @@ from tournaments.messages.corrections import (
     VoidTable,
 )
 from tournaments.messages.organizing import AddOrganizer, Announce
-from tournaments.messages.registration import Enter, Register, Withdraw
+from tournaments.messages.registration import Enter, Register, Remove
 from tournaments.messages.rounds import (
     ChangePairing,
     RoundFinished,
@@ -110,7 +110,7 @@ def test_points_awarded_while_a_round_starts_count_also_if_it_is_never_paired() 
     play.give(OLGA, StartRound())
     play.give(OLGA, AwardPoints("dee", 10, "Fair play"))
     for player in FOUR[:3]:
-        play.give(player, Withdraw())
+        play.give(OLGA, Remove(player, "Banned"))
     play.pair()
     assert play.state.status == "finished"
     assert play.state.ranking[0] == standings(play.state)[0].player == "dee"

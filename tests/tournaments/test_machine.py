@@ -19,7 +19,7 @@ from tournaments.messages.organizing import AddOrganizer
 from tournaments.messages.registration import CheckIn, OpenCheckIn
 from tournaments.messages.rounds import PairRound, RoundPaired, StartRound
 from tournaments.settings import Groups, Knockout, NoShow, Schedule, Swiss
-from tournaments.standings.next_field import players_of
+from tournaments.standings.next_field import as_started, players_of
 from tournaments.state import Tournament
 from tournaments.tournament import SERVICE_COMMANDS, TOURNAMENT_COMMANDS, allowed, due, evolve
 
@@ -90,7 +90,9 @@ class Tournaments(RuleBasedStateMachine):
         if any(isinstance(event, RoundPaired) for event in events):
             round_ = self.play.round
             seated = [player for table in round_.tables for player in table.humans]
-            assert sorted([*seated, *round_.byes]) == sorted(players_of(self.play.state, round_.number))
+            assert sorted([*seated, *round_.byes]) == sorted(
+                players_of(as_started(self.play.state), round_.number)
+            )
 
     @rule(who=PEOPLE, kind=st.sampled_from([*SAMPLES]), pick=st.integers(0, 50))
     def somebody_does_something(self, who: str, kind: type[Command], pick: int) -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from games.kernel.table.table import TurnClock
 from tests.tournaments.playing import MINUTE, OLGA, SERVICE, START, Play
 from tournaments.messages.organizing import (
     Announce,
+    ExtendTurn,
     ExtendWait,
     HideMessage,
     PauseTables,
@@ -14,10 +16,12 @@ from tournaments.messages.organizing import (
     Substitute,
     TablesPaused,
     TablesResumed,
+    TurnExtended,
     WaitExtended,
 )
-from tournaments.messages.registration import Register, Remove, Withdraw
+from tournaments.messages.registration import Remove, Withdraw
 from tournaments.messages.rounds import ChangePairing, Seats, StartRound
+from tournaments.settings import GameSettings
 from tournaments.tournament import Due, allowed, due
 
 pytestmark = pytest.mark.usefixtures("quick_pairing")
@@ -66,6 +70,27 @@ def test_a_table_waits_longer_if_an_organizer_says_so() -> None:
     assert play.refused(OLGA, ExtendWait(30, "Late train", 2)) == "table_not_ready"
 
 
+def test_turns_get_more_time_where_a_clock_can_run() -> None:
+    play = started(game=GameSettings("dice-hospital", clock=TurnClock(60)))
+    given = [TurnExtended(1, (1, 2), 5, OLGA, "Power cut")]
+    assert play.give(OLGA, ExtendTurn(5, "Power cut")) == given
+    play.give(OLGA, ExtendTurn(2, "Power cut", 2))
+    assert [play.table(number).more_minutes for number in (1, 2)] == [5, 7]
+    for player in play.table(1).humans:
+        play.give(OLGA, Substitute(1, player, "Gone home"))
+    assert play.refused(OLGA, ExtendTurn(5, "Power cut", 1)) == "table_not_ready"
+    play.result(2, 4, 3, 2, 1)
+    assert play.refused(OLGA, ExtendTurn(5, "Power cut")) == "no_table_left"
+    assert "extend_turn" not in allowed(play.state, OLGA, play.at)
+
+
+def test_turns_without_a_clock_get_no_time() -> None:
+    play = started()
+    assert play.refused(OLGA, ExtendTurn(5, "Power cut")) == "no_clock"
+    assert play.refused("p0", ExtendTurn(5, "Power cut")) == "organizers_only"
+    assert "extend_turn" not in allowed(play.state, OLGA, play.at)
+
+
 def test_nothing_is_paused_between_rounds() -> None:
     play = started().finish_round()
     for command in (
@@ -98,9 +123,8 @@ def test_a_player_takes_a_seat_back_from_a_bot() -> None:
 
 
 def test_a_substitute_plays_for_themselves() -> None:
-    play = Play(late_entry=1).enter(*EIGHT)
+    play = Play().enter(*EIGHT, "eve")
     play.give(OLGA, StartRound())
-    play.give("eve", Register())
     play.pair()
     tables = tuple(Seats(tuple(p for p in table.players if p != "eve")) for table in play.round.tables)
     play.give(OLGA, ChangePairing(1, tables, "Eve sits out"))

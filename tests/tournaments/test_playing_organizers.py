@@ -3,6 +3,7 @@
 import pytest
 
 from games.kernel.messages import Command, tag
+from games.kernel.table.table import TurnClock
 from tests.tournaments.playing import OLGA, Play
 from tournaments.messages.corrections import (
     AwardPoints,
@@ -15,6 +16,7 @@ from tournaments.messages.corrections import (
 )
 from tournaments.messages.organizing import (
     AddOrganizer,
+    ExtendTurn,
     ExtendWait,
     PauseTables,
     ResumeTables,
@@ -23,7 +25,7 @@ from tournaments.messages.organizing import (
 )
 from tournaments.messages.registration import Remove, Withdraw
 from tournaments.messages.rounds import AllowPair, ChangePairing, ForbidPair, Seats, StartRound
-from tournaments.settings import Knockout, Swiss
+from tournaments.settings import GameSettings, Knockout, Swiss
 from tournaments.tournament import allowed
 
 pytestmark = pytest.mark.usefixtures("quick_pairing")
@@ -34,7 +36,8 @@ EIGHT = tuple(f"p{number}" for number in range(8))
 @pytest.fixture
 def playing_organizer() -> Play:
     """p0 and Olga are organizers; p0 plays at the first table."""
-    play = Play(stages=(Swiss(rounds=2),)).enter(*EIGHT)
+    game = GameSettings("dice-hospital", clock=TurnClock(60))
+    play = Play(stages=(Swiss(rounds=2),), game=game).enter(*EIGHT)
     play.give(OLGA, AddOrganizer("p0"))
     play.start()
     return play
@@ -54,6 +57,7 @@ def test_an_organizer_who_plays_has_no_power_over_the_own_table(playing_organize
         PauseTables("Mine", number),
         ResumeTables("Mine", number),
         ExtendWait(5, "Mine", number),
+        ExtendTurn(5, "Mine", number),
         Substitute(number, rival, "Mine"),
         VoidTable(1, number, "Mine"),
         OverrideResult(1, number, placings, "Mine"),

@@ -1,10 +1,21 @@
 """Starting, pairing and opening rounds, changing pairings by hand, and what is due when."""
 
 import pytest
+from msgspec.structs import replace
 
+from games.kernel.refusal import Illegal
 from tests.tournaments.playing import MINUTE, OLGA, SERVICE, START, Play
+from tournaments.draw import draw_round
 from tournaments.messages.corrections import FinishTournament, TournamentCancelled
-from tournaments.messages.registration import CheckIn, OpenCheckIn, Withdraw
+from tournaments.messages.registration import (
+    ChangeSettings,
+    CheckIn,
+    OpenCheckIn,
+    Register,
+    Remove,
+    Return,
+    Withdraw,
+)
 from tournaments.messages.rounds import (
     OpenTables,
     PairRound,
@@ -16,6 +27,7 @@ from tournaments.messages.rounds import (
     TournamentFinished,
 )
 from tournaments.settings import Groups, Knockout, Schedule, Swiss
+from tournaments.standings.next_field import as_started
 from tournaments.tournament import Due, due
 
 pytestmark = pytest.mark.usefixtures("quick_pairing")
@@ -32,7 +44,7 @@ def paired(**changes: object) -> Play:
 
 def test_an_organizer_starts_a_round_and_the_service_pairs_it() -> None:
     play = Play().enter(*EIGHT)
-    assert play.give(OLGA, StartRound()) == [RoundStarted(1, 0)]
+    assert play.give(OLGA, StartRound()) == [RoundStarted(1, 0, EIGHT)]
     assert due(play.state, play.at) == Due("pair")
     stage, pairing = play.give(SERVICE, PairRound(1))
     assert isinstance(stage, StageStarted)
@@ -61,18 +73,60 @@ def test_a_round_needs_players() -> None:
     groups.give(OLGA, StartRound())
 
 
-def test_a_tournament_whose_players_leave_before_the_first_pairing_is_cancelled() -> None:
+def test_who_plays_is_decided_when_a_round_starts() -> None:
+    play = Play(late_entry=3).enter(*EIGHT, "away").play_round()
+    play.give("away", Withdraw())
+    play.give(OLGA, StartRound())
+    undisturbed = draw_round(play.state, 5, play.at)
+    play.give("p0", Withdraw())
+    play.give("p1", Withdraw())
+    play.give("p1", Return())
+    play.give("away", Return())
+    play.give("new", Register())
+    assert [play.participant(player).since for player in ("p1", "away", "new")] == [3, 3, 3]
+    assert draw_round(as_started(play.state), 5, play.at) == undisturbed
+    play.pair()
+    assert sorted(player for table in play.round.tables for player in table.humans) == [*EIGHT]
+    play.open().finish_round().start()
+    seated = {player for table in play.round.tables for player in table.humans}
+    assert seated == {*EIGHT, "away", "new"} - {"p0"}
+
+
+def test_who_leaves_when_a_knockout_round_starts_still_plays_it() -> None:
+    play = Play(stages=(Knockout(winners=2),)).enter(*EIGHT).play_round()
+    play.give(OLGA, StartRound())
+    best = min(play.table(1, 1).humans)
+    play.give(best, Withdraw())
+    play.give(best, Return())
+    play.give(best, Withdraw())
+    play.pair()
+    assert best in play.table(1).humans
+
+
+def test_nobody_comes_back_into_a_stage_that_has_started() -> None:
+    for stage in (Knockout(), Schedule(rounds=2), Swiss(rounds=2)):
+        play = Play(stages=(stage,)).enter(*EIGHT, "away")
+        play.give("away", Withdraw())
+        play.give(OLGA, StartRound())
+        assert play.refused("away", Return()) == "not_in_stage"
+        play.give("p0", Withdraw())
+        play.give("p0", Return())
+        play.pair()
+        assert sorted(player for table in play.round.tables for player in table.humans) == [*EIGHT]
+
+
+def test_a_tournament_whose_players_are_removed_before_the_first_pairing_is_cancelled() -> None:
     play = Play().enter("ann", "bo")
     play.give(OLGA, StartRound())
-    play.give("ann", Withdraw())
+    play.give(OLGA, Remove("ann", "Banned"))
     assert play.give(SERVICE, PairRound(1)) == [TournamentCancelled(None, "")]
     assert due(play.state, play.at) == Due()
 
 
-def test_a_tournament_whose_players_leave_later_is_finished() -> None:
+def test_a_tournament_whose_players_are_removed_later_is_finished() -> None:
     play = Play().enter("ann", "bo").play_round()
     play.give(OLGA, StartRound())
-    play.give("bo", Withdraw())
+    play.give(OLGA, Remove("bo", "Banned"))
     (event,) = play.give(SERVICE, PairRound(2))
     assert event == TournamentFinished(("ann", "bo"), play.at)
     assert [round_.number for round_ in play.state.rounds] == [1]
@@ -185,6 +239,19 @@ def test_organizers_change_the_times_of_rounds_to_come() -> None:
     done.give(OLGA, SetTimes((START,), "At last"))
     done.enter(*EIGHT).pair()
     assert done.refused(OLGA, SetTimes((), "Over")) == "no_set_times"
+
+
+def test_no_time_of_a_round_is_set_in_the_past() -> None:
+    over = (START - 1, START + HOUR)
+    with pytest.raises(Illegal, match="times_in_past"):
+        Play(rounds_start="times", times=over)
+    play = Play(rounds_start="times", times=(START, START + HOUR)).enter(*EIGHT)
+    changed = replace(play.state.settings, times=over)
+    assert play.refused(OLGA, ChangeSettings(changed)) == "times_in_past"
+    play.pair().open()
+    play.at += 2 * HOUR
+    assert play.refused(OLGA, SetTimes((START + HOUR,), "Earlier")) == "times_in_past"
+    play.give(OLGA, SetTimes((play.at,), "Now"))
 
 
 @pytest.mark.parametrize("remainder", ["bots", "byes"])

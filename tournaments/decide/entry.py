@@ -4,7 +4,8 @@ from games.kernel.refusal import Illegal
 from tournaments.decide.request import Request
 from tournaments.evolve.registration import with_status
 from tournaments.settings import Knockout
-from tournaments.standings.final_ranking import going_on
+from tournaments.standings.final_ranking import advancing, going_on
+from tournaments.standings.next_field import as_started
 from tournaments.state import Participant, Round, Tournament
 
 MOST_EVER = 1024
@@ -25,12 +26,17 @@ def next_round(state: Tournament) -> int:
     return len(state.rounds) + (not starting)
 
 
+def entry_round(state: Tournament) -> int:
+    """Return the number of the first round that somebody who comes now can play in."""
+    return len(state.rounds) + 1
+
+
 def check_entry_open(request: Request) -> None:
-    """Refuse new players once the rounds that they may still enter are paired."""
+    """Refuse new players once the rounds that they may still enter have started."""
     state = request.state
     if state.status in ("registration", "check_in"):
         return
-    if state.status != "running" or next_round(state) > state.settings.late_entry:
+    if state.status != "running" or entry_round(state) > state.settings.late_entry:
         raise Illegal("registration_closed")
 
 
@@ -44,6 +50,9 @@ def check_room(state: Tournament) -> None:
 
 def may_return(state: Tournament, player: str) -> bool:
     """Return whether a participant who left can still be paired in this stage, or in the next one."""
+    in_time = entry_round(state) <= state.settings.late_entry
+    if _stage_begins(state):
+        return player in _entrants(state) or (not state.stages and in_time)
     if not state.stages or state.stages[-1].finished:
         return True
     stage = len(state.stages) - 1
@@ -51,13 +60,25 @@ def may_return(state: Tournament, player: str) -> bool:
         return _still_in(state, player)
     if player in state.stages[-1].players:
         return True
-    in_time = next_round(state) <= state.settings.late_entry
     return stage == 0 and (in_time or any(_plays_in(round_, player) for round_ in state.rounds))
+
+
+def _stage_begins(state: Tournament) -> bool:
+    """Whether a round has started that begins a stage and is not paired yet."""
+    return next_round(state) == len(state.rounds) and state.rounds[-1].stage == len(state.stages)
+
+
+def _entrants(state: Tournament) -> tuple[str, ...]:
+    """Who is to play in the stage that begins."""
+    last = len(state.stages) - 1
+    return state.rounds[-1].players if last < 0 else advancing(as_started(state), last)
 
 
 def _still_in(state: Tournament, player: str) -> bool:
     """Whether a player of a knock-out has not lost yet."""
     played = [round_ for round_ in state.rounds if round_.status != "starting"]
+    if len(played) < len(state.rounds):
+        return player in going_on(as_started(state), played[-1].number)
     if played[-1].status == "finished":
         return player in going_on(with_status(state, "registered", player), played[-1].number)
     return _plays_in(played[-1], player)

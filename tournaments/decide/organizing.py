@@ -9,6 +9,7 @@ from tournaments.decide.entry import participant
 from tournaments.decide.own_tables import check_not_own_table, check_some_table, plays_at, table_of
 from tournaments.decide.request import Request, Rule, Steps, check_organizer, open_round
 from tournaments.messages.organizing import (
+    ExtendTurn,
     ExtendWait,
     PauseTables,
     PlayerSubstituted,
@@ -16,6 +17,7 @@ from tournaments.messages.organizing import (
     Substitute,
     TablesPaused,
     TablesResumed,
+    TurnExtended,
     WaitExtended,
 )
 from tournaments.state import Table
@@ -33,6 +35,10 @@ def _runs(table: Table) -> bool:
 
 def _is_paused(table: Table) -> bool:
     return _is_open(table) and table.paused is not None
+
+
+def _is_played(table: Table) -> bool:
+    return _is_open(table) and any(table.seated)
 
 
 def _others(request: Request, wanted: Callable[[Table], bool]) -> tuple[int, ...]:
@@ -72,6 +78,19 @@ def _extend(request: Request, command: ExtendWait, _chance: Chance) -> Steps:
     tables = _chosen(request, command.table, _is_open)
     number = len(request.state.rounds)
     yield WaitExtended(number, tables, command.minutes, request.player, command.reason)
+
+
+def _may_extend_turn(request: Request) -> None:
+    check_organizer(request)
+    if request.state.settings.game.clock is None:
+        raise Illegal("no_clock")
+    _others(request, _is_played)
+
+
+def _extend_turn(request: Request, command: ExtendTurn, _chance: Chance) -> Steps:
+    tables = _chosen(request, command.table, _is_played)
+    number = len(request.state.rounds)
+    yield TurnExtended(number, tables, command.minutes, request.player, command.reason)
 
 
 def _may_substitute(request: Request) -> None:
@@ -128,5 +147,6 @@ ORGANIZING_RULES: dict[type[Command], Rule] = {
     PauseTables: Rule(lambda request: _others(request, _runs), _pause),
     ResumeTables: Rule(lambda request: _others(request, _is_paused), _resume),
     ExtendWait: Rule(lambda request: _others(request, _is_open), _extend),
+    ExtendTurn: Rule(_may_extend_turn, _extend_turn),
     Substitute: Rule(_may_substitute, _substitute),
 }

@@ -21,7 +21,7 @@ from tournaments.messages.rounds import (
 from tournaments.new_games import table_sizes
 from tournaments.pairing.field import Pair, pair_of
 from tournaments.settings import Groups, Knockout
-from tournaments.settings_check import check_rising
+from tournaments.settings_check import check_rising, check_to_come
 from tournaments.standings.next_field import field_of
 from tournaments.standings.stage_standings import groups_of
 from tournaments.state import Round, Tournament
@@ -141,6 +141,7 @@ def _set_times(request: Request, command: SetTimes, _chance: Chance) -> Steps:
         raise Illegal("too_many_times", most=1)
     times = (*settings.times[:started], *command.times)
     check_rising(times)
+    check_to_come(command.times, request.at)
     yield TimesSet(times, request.player, command.reason)
 
 

@@ -3,7 +3,7 @@
 from games.kernel.chance import Chance
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
-from tournaments.decide.entry import check_entry_open, check_room, may_return, next_round, participant
+from tournaments.decide.entry import check_entry_open, check_room, entry_round, may_return, participant
 from tournaments.decide.own_tables import check_not_rival, rivals
 from tournaments.decide.request import Request, Rule, Steps, check_not_over, check_organizer
 from tournaments.messages.registration import (
@@ -25,7 +25,7 @@ from tournaments.messages.registration import (
     SettingsChanged,
     Withdraw,
 )
-from tournaments.settings_check import check_settings
+from tournaments.settings_check import check_settings, check_to_come
 from tournaments.state import Tournament
 
 LOTS = 2**32
@@ -42,6 +42,7 @@ def _may_change_settings(request: Request) -> None:
 
 def _change_settings(request: Request, command: ChangeSettings, _chance: Chance) -> Steps:
     check_settings(command.settings)
+    check_to_come(command.settings.times, request.at)
     active = sum(each.active for each in request.state.participants)
     if active > command.settings.most_participants:
         raise Illegal("too_many_registered", registered=active)
@@ -78,7 +79,7 @@ def _register(request: Request, _command: Register, chance: Chance) -> Steps:
 
 
 def _registered(state: Tournament, player: str, chance: Chance) -> PlayerRegistered:
-    return PlayerRegistered(player, chance.below(LOTS), next_round(state))
+    return PlayerRegistered(player, chance.below(LOTS), entry_round(state))
 
 
 def _may_check_in(request: Request) -> None:
@@ -120,7 +121,7 @@ def _may_return(request: Request) -> None:
 
 
 def _return(request: Request, _command: Return, _chance: Chance) -> Steps:
-    yield PlayerReturned(request.player, next_round(request.state))
+    yield PlayerReturned(request.player, entry_round(request.state))
 
 
 def _may_invite(request: Request) -> None:
@@ -161,7 +162,7 @@ def _enter(request: Request, command: Enter, chance: Chance) -> Steps:
             raise Illegal("disqualified", player=player)
         elif not known.active:
             check_room(state)
-            state = yield PlayerReturned(player, next_round(state))
+            state = yield PlayerReturned(player, entry_round(state))
     if state is request.state:
         raise Illegal("registered_already")
 

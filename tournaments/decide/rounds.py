@@ -1,7 +1,9 @@
 """Starting and pairing rounds, and opening their tables."""
 
+from collections.abc import Generator
+
 from games.kernel.chance import Chance
-from games.kernel.messages import Command
+from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
 from tournaments.decide.consequences import consequences
 from tournaments.decide.entry import next_round
@@ -19,7 +21,7 @@ from tournaments.messages.rounds import (
     TournamentFinished,
 )
 from tournaments.standings.final_ranking import advancing, final_ranking
-from tournaments.standings.next_field import players_of
+from tournaments.standings.next_field import as_started, players_of
 from tournaments.state import Tournament
 from tournaments.timetable import MINUTE, least_players, next_stage, starts_at, starts_by_itself
 
@@ -54,11 +56,13 @@ def _start(request: Request, _command: StartRound, _chance: Chance) -> Steps:
     yield from _begin(request.state)
 
 
-def _begin(state: Tournament) -> Steps:
+def _begin(state: Tournament) -> Generator[Event, Tournament, Tournament]:
+    """Yield the start of the next round, with all who take part now. Returns the tournament after it."""
     missed = tuple(each.player for each in state.participants if each.status == "registered")
     if state.status == "check_in" and missed:
-        yield CheckInMissed(missed)
-    yield RoundStarted(len(state.rounds) + 1, next_stage(state))
+        state = yield CheckInMissed(missed)
+    players = tuple(each.player for each in state.participants if each.active)
+    return (yield RoundStarted(len(state.rounds) + 1, next_stage(state), players))
 
 
 def _may_pair(request: Request) -> None:
@@ -75,8 +79,8 @@ def _pair(request: Request, command: PairRound, chance: Chance) -> Steps:
     if number != next_round(state):
         raise Illegal("wrong_round", round=next_round(state))
     if len(state.rounds) < number:
-        for event in [*_begin(state)]:
-            state = yield event
+        state = yield from _begin(state)
+    state = as_started(state)
     least, stage = least_players(state), state.rounds[-1].stage
     if len(state.stages) == stage:
         players = advancing(state, stage - 1) if stage else players_of(state, number)
@@ -85,7 +89,7 @@ def _pair(request: Request, command: PairRound, chance: Chance) -> Steps:
             return
         seed = chance.below(SEEDS)
         rounds = count_rounds(state.settings, stage, players, seed)
-        state = yield StageStarted(stage, players, seed, rounds)
+        state = as_started((yield StageStarted(stage, players, seed, rounds)))
     if len(players_of(state, number)) < least:
         yield _given_up(state, request.at)
         return

@@ -39,6 +39,7 @@ EVOLVERS: dict[type[Event], Callable[[Tournament, Any], Tournament]] = {
     of_organizing.TablesPaused: organizing.tables_paused,
     of_organizing.TablesResumed: organizing.tables_resumed,
     of_organizing.WaitExtended: organizing.wait_extended,
+    of_organizing.TurnExtended: organizing.turn_extended,
     of_organizing.PlayerSubstituted: organizing.player_substituted,
     of_organizing.MessageReported: organizing.message_reported,
     of_organizing.MessageHidden: organizing.message_hidden,

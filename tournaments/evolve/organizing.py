@@ -16,6 +16,7 @@ from tournaments.messages.organizing import (
     ReportSettled,
     TablesPaused,
     TablesResumed,
+    TurnExtended,
     WaitExtended,
 )
 from tournaments.state import Message, Report, Round, Table, Tournament
@@ -50,6 +51,16 @@ def wait_extended(state: Tournament, event: WaitExtended) -> Tournament:
     """Let tables wait longer for their players."""
     return with_tables(
         state, event.round, event.tables, lambda table: _waiting(table, event.minutes * MINUTE)
+    )
+
+
+def turn_extended(state: Tournament, event: TurnExtended) -> Tournament:
+    """Count the minutes that tables have been given; the service hands them on to the games."""
+    return with_tables(
+        state,
+        event.round,
+        event.tables,
+        lambda table: replace(table, more_minutes=table.more_minutes + event.minutes),
     )
 
 

@@ -25,7 +25,8 @@ MINUTE = 60_000
 
 def round_started(state: Tournament, event: RoundStarted) -> Tournament:
     """Add the round."""
-    return replace(state, status="running", rounds=(*state.rounds, Round(event.round, event.stage)))
+    new = Round(event.round, event.stage, players=event.players)
+    return replace(state, status="running", rounds=(*state.rounds, new))
 
 
 def stage_started(state: Tournament, event: StageStarted) -> Tournament:

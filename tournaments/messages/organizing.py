@@ -54,6 +54,17 @@ class ExtendWait(Command, tag="extend_wait", frozen=True):
     """The number of the table in the current round; null for all but your own."""
 
 
+class ExtendTurn(Command, tag="extend_turn", frozen=True):
+    """Give more time to the turns that are going on at a table, or at all tables. For organizers."""
+
+    minutes: Annotated[int, Meta(ge=1, le=24 * 60)]
+    """How many minutes more."""
+    reason: Reason
+    """Why, in your words."""
+    table: TableNumber | None = None
+    """The number of the table in the current round; null for all but your own."""
+
+
 class Substitute(Command, tag="substitute", frozen=True):
     """Give the seat of a player in the current round to another player or a bot. For organizers."""
 
@@ -159,6 +170,21 @@ class WaitExtended(Event, tag="wait_extended", frozen=True):
     """Why, in the organizer's words."""
 
 
+class TurnExtended(Event, tag="turn_extended", frozen=True):
+    """The turns that are going on at tables get more time; where no clock runs, the next turns do."""
+
+    round: int
+    """The number of the round."""
+    tables: tuple[int, ...]
+    """The numbers of the tables."""
+    minutes: int
+    """How many minutes more."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
 class PlayerSubstituted(Event, tag="player_substituted", frozen=True):
     """Somebody else takes the seat of a player."""
 
@@ -222,6 +248,7 @@ ORGANIZING_COMMANDS: tuple[type[Command], ...] = (
     PauseTables,
     ResumeTables,
     ExtendWait,
+    ExtendTurn,
     Substitute,
     Announce,
     ReportMessage,
@@ -234,6 +261,7 @@ ORGANIZING_EVENTS: tuple[type[Event], ...] = (
     TablesPaused,
     TablesResumed,
     WaitExtended,
+    TurnExtended,
     PlayerSubstituted,
     MessageSent,
     MessageReported,

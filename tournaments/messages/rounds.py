@@ -122,6 +122,8 @@ class RoundStarted(Event, tag="round_started", frozen=True):
     """The number of the round, from 1."""
     stage: int
     """The stage it belongs to, from 0."""
+    players: tuple[str, ...]
+    """The ids of all who take part now. Who leaves or comes before the pairing does so for the next round."""
 
 
 class StageStarted(Event, tag="stage_started", frozen=True):

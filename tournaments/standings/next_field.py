@@ -3,11 +3,29 @@
 from collections import Counter
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from tournaments.pairing.field import Field, pair_of
 from tournaments.settings import MOST_TABLE, Knockout, Swiss
 from tournaments.standings.final_ranking import going_on
 from tournaments.standings.stage_standings import stage_standings
-from tournaments.state import Tournament
+from tournaments.state import Participant, Tournament
+
+
+def as_started(state: Tournament) -> Tournament:
+    """The tournament as if nobody had left or returned since the newest round started.
+
+    Who was removed or disqualified since then is not paired.
+    """
+    round_ = state.rounds[-1]
+    players = frozenset(round_.players)
+
+    def stayed(each: Participant) -> Participant:
+        if each.player not in players or each.status in ("removed", "disqualified"):
+            return each
+        return replace(each, status="registered", since=min(each.since, round_.number))
+
+    return replace(state, participants=tuple(map(stayed, state.participants)))
 
 
 def field_of(state: Tournament, number: int, seed: int) -> Field:

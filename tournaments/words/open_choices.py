@@ -13,6 +13,7 @@ from tournaments.messages.corrections import (
 from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
+    ExtendTurn,
     ExtendWait,
     HideMessage,
     PauseTables,
@@ -102,6 +103,12 @@ OPEN_CHOICES: dict[type[Command], Sentence] = {
         de="Länger auf die Spieler eines Tisches oder aller Tische warten.",
         fr="Attendre plus longtemps les joueurs d'une table ou de toutes.",
         it="Aspettare più a lungo i giocatori di un tavolo o di tutti.",
+    ),
+    ExtendTurn: Sentence(
+        en="Give more time to the turns that are going on at a table, or at all tables.",
+        de="Den laufenden Zügen an einem Tisch oder an allen Tischen mehr Zeit geben.",
+        fr="Donner plus de temps aux tours en cours à une table ou à toutes.",
+        it="Dare più tempo ai turni in corso a un tavolo o a tutti.",
     ),
     Substitute: Sentence(
         en="Give the seat of a player in this round to another player or a bot.",

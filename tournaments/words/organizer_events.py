@@ -19,6 +19,7 @@ from tournaments.messages.organizing import (
     ReportSettled,
     TablesPaused,
     TablesResumed,
+    TurnExtended,
     WaitExtended,
 )
 from tournaments.messages.rounds import PairAllowed, PairForbidden, PairingChanged, TimesSet
@@ -83,6 +84,16 @@ _TABLES: dict[type[Event], Saying] = {
         fr="{tables:La table|Les tables} {tables} {tables:attend|attendent} {minutes}"
         " {minutes:minute|minutes} de plus : {reason}",
         it="{tables:Il tavolo|I tavoli} {tables} {tables:aspetta|aspettano} {minutes}"
+        " {minutes:minuto|minuti} in più: {reason}",
+    ),
+    TurnExtended: Sentence(
+        en="Running turns at {tables:table|tables} {tables} get {minutes} more {minutes:minute|minutes}:"
+        " {reason}",
+        de="Laufende Züge an {tables:Tisch|den Tischen} {tables} bekommen {minutes}"
+        " {minutes:Minute|Minuten} mehr: {reason}",
+        fr="Les tours en cours {tables:à la table|aux tables} {tables} ont {minutes}"
+        " {minutes:minute|minutes} de plus : {reason}",
+        it="I turni in corso {tables:al tavolo|ai tavoli} {tables} hanno {minutes}"
         " {minutes:minuto|minuti} in più: {reason}",
     ),
     PlayerSubstituted: When(

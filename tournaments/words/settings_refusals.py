@@ -45,6 +45,12 @@ SETTINGS_REFUSALS: dict[str, Saying] = {
         fr="Un départage figure deux fois dans la liste.",
         it="Uno spareggio compare due volte nell'elenco.",
     ),
+    "times_in_past": Sentence(
+        en="A round cannot start at a time that is over.",
+        de="Eine Runde kann nicht zu einer Zeit beginnen, die vorbei ist.",
+        fr="Une ronde ne peut pas commencer à une heure déjà passée.",
+        it="Un turno non può cominciare a un orario già passato.",
+    ),
     "times_missing": Sentence(
         en="If rounds start at set times, give at least the first time.",
         de="Wenn Runden zu festen Zeiten beginnen, gib mindestens die erste an.",

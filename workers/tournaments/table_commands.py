@@ -1,9 +1,10 @@
 """What a tournament wants done in the game of a table: pure functions of both."""
 
 from events.export.file_format import GAME_OVER
+from events.fold.clocks import Clocks, any_turn
 from events.tournaments.tournament_summary import OVER
 from games.kernel.messages import Command
-from games.kernel.table.clock import PauseClock, ResumeClock
+from games.kernel.table.clock import GiveTime, PauseClock, ResumeClock
 from games.kernel.table.lobby import Start
 from games.kernel.table.nonces import must_commit
 from games.kernel.table.table import Table as Game
@@ -44,6 +45,12 @@ def _clock(table: Table, game: Game) -> PauseClock | ResumeClock | None:
     if game.status != "playing" or game.clock is None or game.paused == stopped:
         return None
     return PauseClock() if stopped else ResumeClock()
+
+
+def due_time(table: Table, game: Game, clocks: Clocks) -> GiveTime | None:
+    """Return the command that gives running turns the minutes that the game has not been given yet."""
+    minutes = table.more_minutes - game.more_minutes
+    return GiveTime(minutes) if game.status == "playing" and minutes > 0 and any_turn(clocks) else None
 
 
 def missing_players(table: Table, game: Game, may_commit: bool) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 import logging
 from contextlib import suppress
 
+from events.decide import has_room_for
 from events.errors import NotFound, Stale
 from events.execute import execute
 from events.export.file_format import GAME_OVER
@@ -15,12 +16,12 @@ from games.kernel.table.nonces import REVEAL_SECONDS
 from games.kernel.table.tournament_games import CallOff
 from tournaments.messages.rounds import MarkAbsent, RecordResult
 from workers.tournaments.stores import SERVICE, Stores
-from workers.tournaments.table_commands import due_command, missing_players
+from workers.tournaments.table_commands import due_command, due_time, missing_players
 
 log = logging.getLogger(__name__)
 
 MOST_COMMANDS = 16
-"""Commands in one look at a game: more than its seats and a pause need."""
+"""Commands in one look at a game: more than its seats, a pause and more time need."""
 
 
 def look_after_game(stores: Stores, game_id: str) -> None:
@@ -49,8 +50,8 @@ def look_after_table(stores: Stores, folded: FoldedTournament, round_: int, numb
         log.error("tournament %s has lost game %s", folded.id, table.game)
         return
     for _ in range(MOST_COMMANDS):
-        command = due_command(folded.state, table, game.table)
-        if command is None:
+        command = due_command(folded.state, table, game.table) or due_time(table, game.table, game.clocks)
+        if command is None or not has_room_for(game, command):
             break
         try:
             game = execute(stores.games, game.id, SERVICE, command, expected=game.version).folded

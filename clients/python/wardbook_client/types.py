@@ -1981,6 +1981,19 @@ class ExplainedNumber(t.TypedDict):
     """What the number means, in a sentence."""
 
 
+class ExtendTurn(t.TypedDict):
+    """Give more time to the turns that are going on at a table, or at all tables. For organizers."""
+
+    type: t.Literal["extend_turn"]
+    """Always `extend_turn`. It tells this kind of object from the others."""
+    minutes: int
+    """How many minutes more."""
+    reason: str
+    """Why, in your words."""
+    table: t.NotRequired[int | None]
+    """The number of the table in the current round; null for all but your own."""
+
+
 class ExtendWait(t.TypedDict):
     """Wait longer for the players of a table, or of all tables. For organizers."""
 
@@ -2410,6 +2423,15 @@ class GiveBlood(t.TypedDict):
     """Always `give_blood`. It tells this kind of object from the others."""
     donor: int
     """The number of the person."""
+
+
+class GiveTime(t.TypedDict):
+    """Give more time to the turns that are going on, in a game of a tournament. Sent by the service."""
+
+    type: t.Literal["give_time"]
+    """Always `give_time`. It tells this kind of object from the others."""
+    minutes: int
+    """How many minutes more."""
 
 
 class GoalChosen(t.TypedDict):
@@ -3481,6 +3503,7 @@ class NewWebhook(t.TypedDict):
                 "correction_made",
                 "clock_paused",
                 "clock_resumed",
+                "time_given",
                 "game_finished",
                 "game_abandoned",
                 "players_invited",
@@ -3500,6 +3523,7 @@ class NewWebhook(t.TypedDict):
                 "tables_paused",
                 "tables_resumed",
                 "wait_extended",
+                "turn_extended",
                 "player_substituted",
                 "message_sent",
                 "message_reported",
@@ -5227,6 +5251,8 @@ class RoundStarted(t.TypedDict):
     """The number of the round, from 1."""
     stage: int
     """The stage it belongs to, from 0."""
+    players: list[str]
+    """The ids of all who take part now. Who leaves or comes before the pairing does so for the next round."""
 
 
 class RoundSummary(t.TypedDict):
@@ -6045,6 +6071,15 @@ class TilesTurned(t.TypedDict):
     """Always `tiles_turned`. It tells this kind of object from the others."""
 
 
+class TimeGiven(t.TypedDict):
+    """The turns that are going on have more time, because an organizer of the tournament said so."""
+
+    type: t.Literal["time_given"]
+    """Always `time_given`. It tells this kind of object from the others."""
+    minutes: int
+    """How many minutes more."""
+
+
 class TimesSet(t.TypedDict):
     """An organizer changed when the next rounds start."""
 
@@ -6479,8 +6514,8 @@ class TournamentSettings(t.TypedDict):
     check_in_minutes: t.NotRequired[int]
     """If the first round has a set time, check-in opens by itself this many minutes before it."""
     late_entry: t.NotRequired[int]
-    """Up to the pairing of this round players may still enter; 0 for only before the start. Only if the
-    first stage is `swiss`: the other formats plan all rounds for the players who are there at the
+    """Up to the start of this round players may still enter; with 0 or 1 only before the first. Only if
+    the first stage is `swiss`: the other formats plan all rounds for the players who are there at the
     start."""
     rounds_start: t.NotRequired[t.Literal["organizer", "times", "when_done"]]
     """When a round is paired: when an organizer says so, when the last one is done, or at the set times. A
@@ -6652,6 +6687,23 @@ class TurnExpired(t.TypedDict):
     """The step in which it ran out."""
     round: int
     """The round of that step."""
+
+
+class TurnExtended(t.TypedDict):
+    """The turns that are going on at tables get more time; where no clock runs, the next turns do."""
+
+    type: t.Literal["turn_extended"]
+    """Always `turn_extended`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    tables: list[int]
+    """The numbers of the tables."""
+    minutes: int
+    """How many minutes more."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
 
 
 class TurnHospitalCard(t.TypedDict):
@@ -7027,6 +7079,7 @@ AnyCommand: t.TypeAlias = (
     | ExpireGame
     | PauseClock
     | ResumeClock
+    | GiveTime
     | Correct
     | Substitute
     | CallOff
@@ -7152,6 +7205,7 @@ AnyEvent: t.TypeAlias = (
     | TurnExpired
     | ClockPaused
     | ClockResumed
+    | TimeGiven
     | CorrectionMade
     | PointsAwarded
     | SeatSubstituted
@@ -7361,6 +7415,7 @@ RecordedCommand: t.TypeAlias = (
     | ExpireGame
     | PauseClock
     | ResumeClock
+    | GiveTime
     | Correct
     | Substitute
     | CallOff
@@ -7491,6 +7546,7 @@ RecordedTournamentCommand: t.TypeAlias = (
     | PauseTables
     | ResumeTables
     | ExtendWait
+    | ExtendTurn
     | SubstitutePlayer
     | Announce
     | ReportMessage
@@ -7531,6 +7587,7 @@ TournamentCommand: t.TypeAlias = (
     | PauseTables
     | ResumeTables
     | ExtendWait
+    | ExtendTurn
     | SubstitutePlayer
     | Announce
     | ReportMessage
@@ -7574,6 +7631,7 @@ TournamentEvent: t.TypeAlias = (
     | TablesPaused
     | TablesResumed
     | WaitExtended
+    | TurnExtended
     | PlayerSubstituted
     | MessageSent
     | MessageReported

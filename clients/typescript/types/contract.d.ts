@@ -263,10 +263,10 @@ export interface AnotherRecoloured {
 }
 
 /** A command of any title. */
-export type AnyCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie;
+export type AnyCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | GiveTime | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie;
 
 /** An event of any title. */
-export type AnyEvent = GameCreated | SeatTaken | SeatLeft | GameStarted | SeatResigned | GameFinished | GameAbandoned | CommitmentMade | RevealStarted | NonceRevealed | GameReopened | CommandsUndone | CommandsRedone | UndoProposed | UndoAgreed | UndoRefused | TurnExpired | ClockPaused | ClockResumed | CorrectionMade | PointsAwarded | SeatSubstituted | StepEntered | FirstPlayerDrawn | ImprovementsRevealed | ExtraImprovementRevealed | StartingPatientsDrawn | PatientSet | PatientsArrived | PatientsLoaded | AmbulanceTaken | AmbulancesReturned | LowestAmbulanceRewarded | PatientLost | PatientsAdmitted | ImprovementTaken | ImprovementDeclined | ImprovementTradedIn | ImprovementsKept | MeeplePlaced | SpecialistUsed | BloodBagUsed | ActivationFinished | PatientsNeglected | RoundScored | ShiftChanged | GameScored | ImprovementsPutAside | AnotherRecoloured | FatalityDiscarded | DischargeRewarded | ConsultantAdded | SpecialistCopied | AdmissionsNurseAdded | AdmissionsOpened | PatientSentBack | OneMoreAdmitted | AdministratorsDealt | AdministratorKept | PatientProtected | EventCardDrawn | BloodDonated | FluPatientsAdmitted | SuperbugSpread | ConditionChanged | PatientTransferred | MeepleStayedHome | DepartmentClosed | PatientMonitored | EventDeclined | EpidemicPatientArrived | AmbulancesTurnedOver | PatientCollected | CollectionPassed | WardAssigned | AttendanceOpened | PatientAttended | MeepleInvested | TokensDrawn | TokenLaid | NurseHired | InvestmentDeclined | TokenUsed | SpecialistRelieved | FamilyAdmitted | RoomMade | BabiesBorn | MaternityImprovementsRevealed | FamilyRewarded | MothersArrived | MotherReplaced | CityLaid | CityPatientsArrived | BonusTokensLaid | AmbulanceParked | HelicopterLanded | TripBegun | PatientFetched | TripEnded | BonusTokenKept | TotalCounted | TotalLowered | MarkerPlaced | BonusTokenUsed | NurseCalled | CityNeglected | CityFatalityDealt | CityMotherReplaced | ReportsDealt | PatientTurnedAway | LowIntakeRewarded | ImprovementsReturned | ReportCompleted | ReportsFinished | FirstPlayerGiven | DecisionsShuffled | DecisionTurned | HospitalCardTurned | ImprovementRemoved | TileLaid | PatientsAssigned | HospitalCardsCompleted | PatientRecoloured | MostDischargedRewarded | TurnOrderDrawn | BonusTilesLaid | BonusPicked | MoneyGiven | SelectionOpened | ActionSelected | ActionsRevealed | ActionFinished | RoomBuilt | GardenBuilt | ParkingBuilt | ParkingUpgraded | HelipadBuilt | EntranceBuilt | ConveyorBuilt | CarMoved | CarParked | CarTaken | StaffJoined | PatientAdmitted | AppointmentMoved | AppointmentsMade | PersonMoved | StepWalked | WalkEnded | MovingFinished | PatientTreated | CareFinished | ExpensesPaid | PopularityBought | PopularityChanged | ActionTilesReturned | AppointmentsMissed | DoctorsTaught | DoctorsDrawn | NursesPlaced | StaffChanged | PatientsWorsened | PatientDied | TilesTurned | TurnOrderSet | BoardChosen | ExtinguisherBuilt | DonorLaidDown | BloodDrawn | DonorStoodUp | BloodTaken | BloodDropped | BloodTransfused | SpecialRoomsDrawn | GoalChosen | GoalJudged | WorkaholicsLeft | ZombieMoved | PeopleRemoved | StaffStranded | ZombieRisen | ZombieCured;
+export type AnyEvent = GameCreated | SeatTaken | SeatLeft | GameStarted | SeatResigned | GameFinished | GameAbandoned | CommitmentMade | RevealStarted | NonceRevealed | GameReopened | CommandsUndone | CommandsRedone | UndoProposed | UndoAgreed | UndoRefused | TurnExpired | ClockPaused | ClockResumed | TimeGiven | CorrectionMade | PointsAwarded | SeatSubstituted | StepEntered | FirstPlayerDrawn | ImprovementsRevealed | ExtraImprovementRevealed | StartingPatientsDrawn | PatientSet | PatientsArrived | PatientsLoaded | AmbulanceTaken | AmbulancesReturned | LowestAmbulanceRewarded | PatientLost | PatientsAdmitted | ImprovementTaken | ImprovementDeclined | ImprovementTradedIn | ImprovementsKept | MeeplePlaced | SpecialistUsed | BloodBagUsed | ActivationFinished | PatientsNeglected | RoundScored | ShiftChanged | GameScored | ImprovementsPutAside | AnotherRecoloured | FatalityDiscarded | DischargeRewarded | ConsultantAdded | SpecialistCopied | AdmissionsNurseAdded | AdmissionsOpened | PatientSentBack | OneMoreAdmitted | AdministratorsDealt | AdministratorKept | PatientProtected | EventCardDrawn | BloodDonated | FluPatientsAdmitted | SuperbugSpread | ConditionChanged | PatientTransferred | MeepleStayedHome | DepartmentClosed | PatientMonitored | EventDeclined | EpidemicPatientArrived | AmbulancesTurnedOver | PatientCollected | CollectionPassed | WardAssigned | AttendanceOpened | PatientAttended | MeepleInvested | TokensDrawn | TokenLaid | NurseHired | InvestmentDeclined | TokenUsed | SpecialistRelieved | FamilyAdmitted | RoomMade | BabiesBorn | MaternityImprovementsRevealed | FamilyRewarded | MothersArrived | MotherReplaced | CityLaid | CityPatientsArrived | BonusTokensLaid | AmbulanceParked | HelicopterLanded | TripBegun | PatientFetched | TripEnded | BonusTokenKept | TotalCounted | TotalLowered | MarkerPlaced | BonusTokenUsed | NurseCalled | CityNeglected | CityFatalityDealt | CityMotherReplaced | ReportsDealt | PatientTurnedAway | LowIntakeRewarded | ImprovementsReturned | ReportCompleted | ReportsFinished | FirstPlayerGiven | DecisionsShuffled | DecisionTurned | HospitalCardTurned | ImprovementRemoved | TileLaid | PatientsAssigned | HospitalCardsCompleted | PatientRecoloured | MostDischargedRewarded | TurnOrderDrawn | BonusTilesLaid | BonusPicked | MoneyGiven | SelectionOpened | ActionSelected | ActionsRevealed | ActionFinished | RoomBuilt | GardenBuilt | ParkingBuilt | ParkingUpgraded | HelipadBuilt | EntranceBuilt | ConveyorBuilt | CarMoved | CarParked | CarTaken | StaffJoined | PatientAdmitted | AppointmentMoved | AppointmentsMade | PersonMoved | StepWalked | WalkEnded | MovingFinished | PatientTreated | CareFinished | ExpensesPaid | PopularityBought | PopularityChanged | ActionTilesReturned | AppointmentsMissed | DoctorsTaught | DoctorsDrawn | NursesPlaced | StaffChanged | PatientsWorsened | PatientDied | TilesTurned | TurnOrderSet | BoardChosen | ExtinguisherBuilt | DonorLaidDown | BloodDrawn | DonorStoodUp | BloodTaken | BloodDropped | BloodTransfused | SpecialRoomsDrawn | GoalChosen | GoalJudged | WorkaholicsLeft | ZombieMoved | PeopleRemoved | StaffStranded | ZombieRisen | ZombieCured;
 
 /** The state of play as you may see it. `title` says which fields it has. */
 export type AnyView = DiceHospitalTableView | ClinicTableView;
@@ -1810,6 +1810,18 @@ export interface ExplainedNumber {
   about: string;
 }
 
+/** Give more time to the turns that are going on at a table, or at all tables. For organizers. */
+export interface ExtendTurn {
+  /** Always `extend_turn`. It tells this kind of object from the others. */
+  type: "extend_turn";
+  /** How many minutes more. */
+  minutes: number;
+  /** Why, in your words. */
+  reason: string;
+  /** The number of the table in the current round; null for all but your own. */
+  table?: number | null;
+}
+
 /** Wait longer for the players of a table, or of all tables. For organizers. */
 export interface ExtendWait {
   /** Always `extend_wait`. It tells this kind of object from the others. */
@@ -2201,6 +2213,14 @@ export interface GiveBlood {
   type: "give_blood";
   /** The number of the person. */
   donor: number;
+}
+
+/** Give more time to the turns that are going on, in a game of a tournament. Sent by the service. */
+export interface GiveTime {
+  /** Always `give_time`. It tells this kind of object from the others. */
+  type: "give_time";
+  /** How many minutes more. */
+  minutes: number;
 }
 
 /** The seat chose its goal. */
@@ -3165,7 +3185,7 @@ export interface NewWebhook {
   /** Where to post the messages. It must be https and publicly reachable. */
   url: string;
   /** The types of notices to send. The default is all of them. */
-  types?: ("invited" | "your_turn" | "seat_taken" | "seat_left" | "reveal_started" | "game_reopened" | "game_started" | "turn_expired" | "seat_resigned" | "seat_substituted" | "undo_proposed" | "undo_agreed" | "undo_refused" | "commands_undone" | "commands_redone" | "correction_made" | "clock_paused" | "clock_resumed" | "game_finished" | "game_abandoned" | "players_invited" | "player_registered" | "settings_changed" | "check_in_opened" | "check_in_missed" | "player_withdrew" | "player_removed" | "organizer_added" | "organizer_removed" | "times_set" | "round_paired" | "pairing_changed" | "tables_opened" | "players_absent" | "tables_paused" | "tables_resumed" | "wait_extended" | "player_substituted" | "message_sent" | "message_reported" | "result_recorded" | "result_overridden" | "table_voided" | "tournament_points_awarded" | "player_disqualified" | "round_finished" | "stage_finished" | "tournament_finished" | "tournament_cancelled" | "webhook_disabled")[];
+  types?: ("invited" | "your_turn" | "seat_taken" | "seat_left" | "reveal_started" | "game_reopened" | "game_started" | "turn_expired" | "seat_resigned" | "seat_substituted" | "undo_proposed" | "undo_agreed" | "undo_refused" | "commands_undone" | "commands_redone" | "correction_made" | "clock_paused" | "clock_resumed" | "time_given" | "game_finished" | "game_abandoned" | "players_invited" | "player_registered" | "settings_changed" | "check_in_opened" | "check_in_missed" | "player_withdrew" | "player_removed" | "organizer_added" | "organizer_removed" | "times_set" | "round_paired" | "pairing_changed" | "tables_opened" | "players_absent" | "tables_paused" | "tables_resumed" | "wait_extended" | "turn_extended" | "player_substituted" | "message_sent" | "message_reported" | "result_recorded" | "result_overridden" | "table_voided" | "tournament_points_awarded" | "player_disqualified" | "round_finished" | "stage_finished" | "tournament_finished" | "tournament_cancelled" | "webhook_disabled")[];
   /** Send notices about this game only. The default is all your games. */
   game?: string | null;
   /** Send notices about this tournament only, not those of its games. The default is all notices. */
@@ -4300,10 +4320,10 @@ export interface RecordWords {
 }
 
 /** A command in a record of any title. */
-export type RecordedCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie | CreateGame;
+export type RecordedCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | GiveTime | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie | CreateGame;
 
 /** A command in the record of a tournament. */
-export type RecordedTournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | PairRound | ChangePairing | ForbidPair | AllowPair | SetTimes | OpenTables | MarkAbsent | RecordResult | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | SubstitutePlayer | Announce | ReportMessage | HideMessage | SettleReport | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament | CreateTournament;
+export type RecordedTournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | PairRound | ChangePairing | ForbidPair | AllowPair | SetTimes | OpenTables | MarkAbsent | RecordResult | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | ExtendTurn | SubstitutePlayer | Announce | ReportMessage | HideMessage | SettleReport | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament | CreateTournament;
 
 /** A page of the record. Send `next` as `after` to get the following page. */
 export interface RecordsResponse {
@@ -4714,6 +4734,8 @@ export interface RoundStarted {
   round: number;
   /** The stage it belongs to, from 0. */
   stage: number;
+  /** The ids of all who take part now. Who leaves or comes before the pairing does so for the next round. */
+  players: (string)[];
 }
 
 /** How far a round is. */
@@ -5455,6 +5477,14 @@ export interface TilesTurned {
   type: "tiles_turned";
 }
 
+/** The turns that are going on have more time, because an organizer of the tournament said so. */
+export interface TimeGiven {
+  /** Always `time_given`. It tells this kind of object from the others. */
+  type: "time_given";
+  /** How many minutes more. */
+  minutes: number;
+}
+
 /** An organizer changed when the next rounds start. */
 export interface TimesSet {
   /** Always `times_set`. It tells this kind of object from the others. */
@@ -5648,7 +5678,7 @@ export interface TournamentCancelled {
 }
 
 /** A command that you can post to a tournament. */
-export type TournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | ChangePairing | ForbidPair | AllowPair | SetTimes | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | SubstitutePlayer | Announce | ReportMessage | HideMessage | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament;
+export type TournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | ChangePairing | ForbidPair | AllowPair | SetTimes | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | ExtendTurn | SubstitutePlayer | Announce | ReportMessage | HideMessage | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament;
 
 /** The events of an accepted command. */
 export interface TournamentCommandResponse {
@@ -5689,7 +5719,7 @@ export interface TournamentDryRunResponse {
 }
 
 /** An event of a tournament. */
-export type TournamentEvent = TournamentCreated | SettingsChanged | PlayerRegistered | PlayerCheckedIn | PlayerWithdrew | PlayerRemoved | PlayerReturned | CheckInMissed | PlayersInvited | CheckInOpened | StageStarted | RoundStarted | RoundPaired | PairingChanged | PairForbidden | PairAllowed | TimesSet | TablesOpened | PlayersAbsent | ResultRecorded | RoundFinished | StageFinished | TournamentFinished | OrganizerAdded | OrganizerRemoved | TablesPaused | TablesResumed | WaitExtended | PlayerSubstituted | MessageSent | MessageReported | MessageHidden | ReportSettled | TableVoided | ResultOverridden | TournamentPointsAwarded | PlayerDisqualified | TournamentCancelled;
+export type TournamentEvent = TournamentCreated | SettingsChanged | PlayerRegistered | PlayerCheckedIn | PlayerWithdrew | PlayerRemoved | PlayerReturned | CheckInMissed | PlayersInvited | CheckInOpened | StageStarted | RoundStarted | RoundPaired | PairingChanged | PairForbidden | PairAllowed | TimesSet | TablesOpened | PlayersAbsent | ResultRecorded | RoundFinished | StageFinished | TournamentFinished | OrganizerAdded | OrganizerRemoved | TablesPaused | TablesResumed | WaitExtended | TurnExtended | PlayerSubstituted | MessageSent | MessageReported | MessageHidden | ReportSettled | TableVoided | ResultOverridden | TournamentPointsAwarded | PlayerDisqualified | TournamentCancelled;
 
 /** The tournament is over. It comes again if a correction changes the ranking. */
 export interface TournamentFinished {
@@ -5855,7 +5885,7 @@ export interface TournamentSettings {
   check_in?: boolean;
   /** If the first round has a set time, check-in opens by itself this many minutes before it. */
   check_in_minutes?: number;
-  /** Up to the pairing of this round players may still enter; 0 for only before the start. Only if the first stage is `swiss`: the other formats plan all rounds for the players who are there at the start. */
+  /** Up to the start of this round players may still enter; with 0 or 1 only before the first. Only if the first stage is `swiss`: the other formats plan all rounds for the players who are there at the start. */
   late_entry?: number;
   /** When a round is paired: when an organizer says so, when the last one is done, or at the set times. A round without a set time waits for an organizer, and so does the first one with `when_done`. */
   rounds_start?: "organizer" | "times" | "when_done";
@@ -6013,6 +6043,22 @@ export interface TurnExpired {
   step: string;
   /** The round of that step. */
   round: number;
+}
+
+/** The turns that are going on at tables get more time; where no clock runs, the next turns do. */
+export interface TurnExtended {
+  /** Always `turn_extended`. It tells this kind of object from the others. */
+  type: "turn_extended";
+  /** The number of the round. */
+  round: number;
+  /** The numbers of the tables. */
+  tables: (number)[];
+  /** How many minutes more. */
+  minutes: number;
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
 }
 
 /** Reveal the next Hospital card. Sent by the service. */

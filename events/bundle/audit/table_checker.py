@@ -62,6 +62,8 @@ def check_tables(
             absences = [each for each in facts.absences if (each.round, each.table) == place]
             _check_absent(checker, table, absences, game.facts)
             _check_results(checker, table, results, game)
+            if game.facts.more_minutes > table.more_minutes:
+                checker.find("other_time", "its turns got more time than the organizers gave them")
 
 
 def _check_missing(checker: TableChecker, table: Table) -> None:

@@ -124,7 +124,8 @@ class TournamentChecker:
         if not isinstance(command, CreateTournament) or not isinstance(record.events[0], TournamentCreated):
             raise Illegal("not_created")
         created = record.events[0]
-        return decide_creation(self._titles, created.tournament, record.actor, command, created.commitment)
+        owner, id_ = record.actor, created.tournament
+        return decide_creation(self._titles, id_, owner, command, created.commitment, record.at)
 
     def _check_redaction(self, record: Record) -> None:
         """Check that only the text of a message was taken out: nothing else follows from such a record."""

@@ -18,6 +18,7 @@ from tournaments.messages.organizing import (
     PlayerSubstituted,
     TablesPaused,
     TablesResumed,
+    TurnExtended,
     WaitExtended,
 )
 from tournaments.messages.registration import PlayerRemoved, SettingsChanged
@@ -50,6 +51,7 @@ SENTENCES: Mapping[type[Event], tuple[str, Callable[[Any], str]]] = {
     TablesPaused: ("paused", _said("paused tables {event.tables}")),
     TablesResumed: ("resumed", _said("resumed tables {event.tables}")),
     WaitExtended: ("wait_extended", _said("let tables {event.tables} wait {event.minutes} minutes longer")),
+    TurnExtended: ("turn_extended", _said("gave turns at tables {event.tables} {event.minutes} minutes")),
     TableVoided: ("table_voided", _said("voided the table")),
     ResultOverridden: ("result_overridden", _said("set the result")),
     TournamentPointsAwarded: ("award", _said("awarded {event.points} points to {event.player}")),

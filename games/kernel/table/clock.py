@@ -1,4 +1,4 @@
-"""Clocks: turns that expire, and organizers who stop and start the clocks.
+"""Clocks: turns that expire, organizers who stop and start the clocks, and more time for turns.
 
 The rules do not use the time. Whether a turn is over follows from the times of the records.
 """
@@ -48,6 +48,13 @@ class ResumeClock(Command, tag="resume_clock", frozen=True):
     """Why, in your words; everyone who sees the game can read it. May be empty."""
 
 
+class GiveTime(Command, tag="give_time", frozen=True):
+    """Give more time to the turns that are going on, in a game of a tournament. Sent by the service."""
+
+    minutes: Annotated[int, Meta(ge=1)]
+    """How many minutes more."""
+
+
 class TurnExpired(Event, tag="turn_expired", frozen=True):
     """A seat's time in a step was over. The default commands that end its turn follow in the same record."""
 
@@ -73,8 +80,15 @@ class ClockResumed(Event, tag="clock_resumed", frozen=True):
     """Why, in the organizer's words; may be empty."""
 
 
-CLOCK_COMMANDS: tuple[type[Command], ...] = (ExpireTurn, ExpireGame, PauseClock, ResumeClock)
-CLOCK_EVENTS: tuple[type[Event], ...] = (TurnExpired, ClockPaused, ClockResumed)
+class TimeGiven(Event, tag="time_given", frozen=True):
+    """The turns that are going on have more time, because an organizer of the tournament said so."""
+
+    minutes: int
+    """How many minutes more."""
+
+
+CLOCK_COMMANDS: tuple[type[Command], ...] = (ExpireTurn, ExpireGame, PauseClock, ResumeClock, GiveTime)
+CLOCK_EVENTS: tuple[type[Event], ...] = (TurnExpired, ClockPaused, ClockResumed, TimeGiven)
 
 
 def check_clock(title: Title, clock: Clock) -> None:
@@ -115,6 +129,15 @@ def decide_pause(table: Table, actor: Actor, command: PauseClock | ResumeClock) 
     return [ClockResumed(command.reason)]
 
 
+def decide_more_time(table: Table, actor: Actor, command: GiveTime) -> list[Event]:
+    """Return the event of more time for running turns. Raises Illegal if that is not allowed."""
+    if actor.kind != "service":
+        raise Illegal("service_only", command="give_time")
+    if table.tournament is None:
+        raise Illegal("no_tournament_game")
+    return [TimeGiven(command.minutes)]
+
+
 def evolve_clock(table: Table, event: Event) -> Table:
     """Return the table after an event of the clocks."""
     match event:
@@ -124,5 +147,7 @@ def evolve_clock(table: Table, event: Event) -> Table:
             return replace(table, paused=True)
         case ClockResumed():
             return replace(table, paused=False)
+        case TimeGiven():
+            return replace(table, more_minutes=table.more_minutes + event.minutes)
         case _:
             raise AssertionError(f"not a clock event: {event!r}")

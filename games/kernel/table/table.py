@@ -241,6 +241,8 @@ class Table(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     paused: bool = False
     """Whether an organizer has stopped the clocks."""
+    more_minutes: int = 0
+    """All minutes that organizers of its tournament have given to turns so far."""
     awards: tuple[int, ...] = ()
     """The points that organizers awarded to each seat."""
     tournament: TournamentTable | None = None
@@ -274,9 +276,8 @@ class Table(msgspec.Struct, frozen=True):
 
     def visible_to(self, player: str | None) -> bool:
         """Return whether a player may see the game: a private one only as owner, player or invited player."""
-        return self.visibility == "public" or (
-            player is not None and (player == self.owner or self.takes_part(player))
-        )
+        concerned = player is not None and (player == self.owner or self.takes_part(player))
+        return concerned or self.visibility == "public"
 
 
 def open_table(event: GameCreated) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from games.kernel.messages import Command
-from games.kernel.table.clock import ExpireGame, ExpireTurn, PauseClock, ResumeClock
+from games.kernel.table.clock import ExpireGame, ExpireTurn, GiveTime, PauseClock, ResumeClock
 from games.kernel.table.corrections import Award, Correct
 from games.kernel.table.nonces import Reopen, Reveal
 from games.kernel.table.tournament_games import Substitute
@@ -107,6 +107,7 @@ _EXAMPLES: dict[type[Command], Command] = {
     Reopen: Reopen(commitment="1f" * 32),
     PauseClock: PauseClock(reason="The fire alarm went off."),
     ResumeClock: ResumeClock(reason="Everybody is back."),
+    GiveTime: GiveTime(minutes=5),
     Correct: Correct(reason="A discharge was not counted.", award=Award(seat=1, points=2)),
     Substitute: Substitute(seat=2, player="8f3a5c1d9e7b2046"),
 }

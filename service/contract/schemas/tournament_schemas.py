@@ -20,6 +20,7 @@ from tournaments.messages.corrections import (
 from tournaments.messages.organizing import (
     AddOrganizer,
     Announce,
+    ExtendTurn,
     ExtendWait,
     HideMessage,
     PauseTables,
@@ -64,6 +65,7 @@ _EXAMPLES: dict[type[Command], Command] = {
     PauseTables: PauseTables(reason="The fire alarm went off."),
     ResumeTables: ResumeTables(reason="Everybody is back."),
     ExtendWait: ExtendWait(minutes=10, reason="A train is late.", table=3),
+    ExtendTurn: ExtendTurn(minutes=5, reason="The lights went out.", table=3),
     Substitute: Substitute(table=3, player=_BOB, reason="Bob fell ill.", by=_ADA),
     Announce: Announce(text="The next round starts at noon."),
     ReportMessage: ReportMessage(message=17),

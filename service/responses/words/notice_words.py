@@ -116,6 +116,12 @@ NOTICE_WORDS: dict[str, Sentence] = {
         fr="L'horloge tourne de nouveau.",
         it="L'orologio riparte.",
     ),
+    "time_given": Sentence(
+        en="The turns that are going on have more time.",
+        de="Die laufenden Züge haben mehr Zeit.",
+        fr="Les tours en cours ont plus de temps.",
+        it="I turni in corso hanno più tempo.",
+    ),
     "game_finished": Sentence(
         en="The game is over.",
         de="Das Spiel ist zu Ende.",

@@ -105,6 +105,12 @@ TOURNAMENT_NOTICE_WORDS: dict[str, Sentence] = {
         fr="La table {table} attend ses joueurs plus longtemps.",
         it="Il tavolo {table} aspetta più a lungo i suoi giocatori.",
     ),
+    "turn_extended": Sentence(
+        en="The organizer gives more time to the turns at table {table}.",
+        de="Die Turnierleitung gibt den Zügen an Tisch {table} mehr Zeit.",
+        fr="L'organisateur donne plus de temps aux tours de la table {table}.",
+        it="L'organizzatore dà più tempo ai turni del tavolo {table}.",
+    ),
     "player_substituted": Sentence(
         en="Somebody else takes a seat at table {table}.",
         de="An Tisch {table} übernimmt jemand anders einen Platz.",

@@ -18,8 +18,9 @@ from events.execute import execute
 from events.fold.store import Store
 from events.tournaments.folded_tournament import FoldedTournament
 from events.tournaments.tournament_store import TournamentStore
+from games.kernel.table.clock import GiveTime
 from games.kernel.table.lobby import Join, Resign, Start
-from games.kernel.table.table import Actor
+from games.kernel.table.table import Actor, TurnClock
 from games.kernel.table.tournament_games import Substitute
 from tests.events.bundle.forging import entry_with
 from tests.events.bundle.tournaments import (
@@ -39,10 +40,10 @@ from tests.events.mutations import read, written
 from tests.market.title import TITLES
 from tests.timed import Watch
 from tournaments.messages.corrections import AwardPoints, Disqualify, OverrideResult, Placing, VoidTable
-from tournaments.messages.organizing import Announce, HideMessage
+from tournaments.messages.organizing import Announce, ExtendTurn, HideMessage
 from tournaments.messages.registration import Withdraw
 from tournaments.messages.rounds import ChangePairing, MarkAbsent, PairRound, Seats, StartRound
-from tournaments.settings import ByShare, Groups, Knockout, Schedule
+from tournaments.settings import ByShare, GameSettings, Groups, Knockout, Schedule
 
 
 @pytest.fixture
@@ -116,6 +117,21 @@ def test_corrections_are_noted_with_their_round_and_table(hall: Hall) -> None:
     noted = {(note.code, note.round, note.table) for note in verdict.notes}
     assert noted >= {("table_voided", 1, 1), ("result_overridden", 1, 2), ("award", 2, None)}
     assert ("disqualified", None, None) in noted
+
+
+def test_who_left_while_a_round_started_was_rightly_paired(hall: Hall) -> None:
+    folded = begun(hall)
+    started = hall.do(folded.id, StartRound())
+    hall.do(folded.id, Withdraw(), Actor("player", "player-001"))
+    folded = opened(hall, folded.id)
+    assert sum(len(table.humans) for table in folded.state.rounds[0].tables) == 6
+    verdict = verdict_on(packed(hall, play_round(hall, folded.id, Random(3))))
+    assert verdict.verdict == "sound", verdict.findings
+    lines = read(list(export_tournament(hall.tournaments, hall.load(folded.id), SIGNER)))
+    players = entry_with(lines, "round_started")["events"][0]["players"]
+    players.remove("player-002")
+    verdict = audit_tournament(written(lines), TITLES, (SIGNER.public,))[0]
+    assert ("events_differ", started.version) in {(each.code, each.version) for each in verdict.findings}
 
 
 def test_a_changed_pairing_is_noted(hall: Hall) -> None:
@@ -210,6 +226,24 @@ def test_nobody_can_be_taken_out_of_a_game_as_not_having_come(client: redis.Redi
     folded = take_over(hall, folded, 1, 1, play_on(hall.games, table.game, Random(1)))
     [finding] = verdict_on(packed(hall, folded)).findings
     assert (finding.code, finding.round, finding.table) == ("absent_but_playing", 1, 1)
+
+
+@pytest.mark.parametrize(("given", "expected"), [(5, set()), (6, {"other_time"})])
+def test_turns_have_no_more_time_than_organizers_gave_them(
+    hall: Hall, given: int, expected: set[str]
+) -> None:
+    folded = next_round(hall, begun(hall, game=GameSettings("market", clock=TurnClock(60))).id)
+    table = folded.state.rounds[0].tables[0]
+    assert table.game is not None
+    for player in table.humans:
+        execute(hall.games, table.game, Actor("player", player), Join())
+    execute(hall.games, table.game, SERVICE, Start())
+    hall.do(folded.id, ExtendTurn(5, "a power cut", table=1))
+    execute(hall.games, table.game, SERVICE, GiveTime(given))
+    folded = take_over(hall, folded, 1, 1, play_on(hall.games, table.game, Random(1)))
+    verdict = verdict_on(packed(hall, folded))
+    assert codes(verdict) == expected
+    assert {"turn_extended"} <= {note.code for note in verdict.notes}
 
 
 def test_who_did_not_come_is_noted_with_the_table(client: redis.Redis) -> None:

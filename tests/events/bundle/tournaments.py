@@ -41,8 +41,8 @@ class Hall(NamedTuple):
 
 def settings(title: str = "market", **more: Any) -> Settings:
     """Settings of a small Swiss tournament."""
-    usual: dict[str, Any] = {"table_size": 2, "stages": (Swiss(2),)}
-    return Settings(name="Spring Open", game=GameSettings(title=title), **{**usual, **more})
+    usual: dict[str, Any] = {"game": GameSettings(title), "table_size": 2, "stages": (Swiss(2),)}
+    return Settings(name="Spring Open", **{**usual, **more})
 
 
 def begun(hall: Hall, players: int = 6, **more: Any) -> FoldedTournament:

@@ -1,5 +1,6 @@
 """Games know their tournament, and leave to it what elsewhere is up to their players."""
 
+import functools
 from collections.abc import Callable
 
 import pytest
@@ -12,7 +13,7 @@ from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.fold.summary import decode_summary, encode_summary, summarize
 from events.projections.lists import Lists
-from games.kernel.table.clock import ExpireGame, PauseClock, ResumeClock
+from games.kernel.table.clock import ExpireGame, GiveTime, PauseClock, ResumeClock, TimeGiven
 from games.kernel.table.lobby import Join, Leave, Resign, Start
 from games.kernel.table.table import CreateGame, GameAbandoned, TurnClock
 from games.kernel.table.tournament_games import CallOff, Substitute
@@ -111,6 +112,20 @@ def test_only_the_service_stops_the_clocks(store: Store) -> None:
     assert execute(store, folded.id, SERVICE, ResumeClock()).folded.clocks[0].deadline is not None
     other = store.load(started(store)).id
     refused("organizers_only", lambda: execute(store, other, SERVICE, PauseClock()))
+
+
+def test_only_the_service_gives_more_time_and_only_to_running_turns(store: Store, watch: Watch) -> None:
+    folded = playing(store, clock=TurnClock(60))
+    for actor in (ANN, ORGANIZER):
+        refused("service_only", functools.partial(execute, store, folded.id, actor, GiveTime(5)))
+    watch.wait(20)
+    outcome = execute(store, folded.id, SERVICE, GiveTime(5))
+    assert outcome.events == (TimeGiven(5),)
+    assert outcome.folded.clocks[0].deadline == watch.now + (40 + 5 * 60) * 1000
+    assert outcome.folded.table.more_minutes == 5
+    refused("clock_not_running", lambda: execute(store, playing(store).id, SERVICE, GiveTime(5)))
+    refused("wrong_status", lambda: execute(store, opened(store).id, SERVICE, GiveTime(5)))
+    refused("no_tournament_game", lambda: execute(store, started(store), SERVICE, GiveTime(5)))
 
 
 @pytest.mark.parametrize("make", [opened, seated, playing])

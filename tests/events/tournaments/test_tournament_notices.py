@@ -11,12 +11,21 @@ from events.notices.tournament_notices import TOURNAMENT_NOTICE_TYPES, tournamen
 from events.projections.feed import Feed
 from events.projections.feed_notices import addressed_notices
 from games.kernel.messages import Event, tag
+from games.kernel.table.table import TurnClock
 from tests.events.tournaments.cups import KeptPlay, played
 from tests.tournaments.playing import OLGA
 from tournaments.messages.corrections import Disqualify, OverrideResult, Placing, VoidTable
-from tournaments.messages.organizing import Announce, ExtendWait, PauseTables, ReportMessage, Substitute
+from tournaments.messages.organizing import (
+    Announce,
+    ExtendTurn,
+    ExtendWait,
+    PauseTables,
+    ReportMessage,
+    Substitute,
+)
 from tournaments.messages.registration import Invite, Withdraw
 from tournaments.messages.rounds import StartRound
+from tournaments.settings import GameSettings
 from tournaments.tournament import TOURNAMENT_EVENTS
 
 UNTOLD = {
@@ -72,7 +81,7 @@ def test_each_player_is_told_of_the_own_table_and_its_game(client: redis.Redis) 
 
 
 def test_tables_and_organizers_are_told_what_is_decided_about_them(client: redis.Redis) -> None:
-    play = played(client, rounds=0)
+    play = played(client, rounds=0, game=GameSettings("market", clock=TurnClock(60)))
     play.start()
     first, *others = play.table(1).humans
     everybody = {each.player for each in play.state.participants}
@@ -86,6 +95,7 @@ def test_tables_and_organizers_are_told_what_is_decided_about_them(client: redis
     why = "The lights went out."
     check(play.give(OLGA, PauseTables(why, 1)), {first, *others}, 1, why)
     check(play.give(OLGA, ExtendWait(3, why, 1)), {first, *others}, 1, why)
+    check(play.give(OLGA, ExtendTurn(3, why, 1)), {first, *others}, 1, why)
     check(play.give(OLGA, Announce("Lunch!", 1)), {first, *others, OLGA}, 1, None)
     check(play.give(first, ReportMessage(play.version)), {OLGA}, None, None)
     check(play.give(OLGA, Announce("Lunch!")), {*everybody, OLGA}, None, None)

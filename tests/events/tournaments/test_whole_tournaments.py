@@ -13,6 +13,7 @@ from events.tournaments.tournament_summary import (
 )
 from games.kernel.messages import Command, tag
 from games.kernel.refusal import Illegal
+from games.kernel.table.table import TurnClock
 from tests.events.tournaments.cups import KeptPlay, fresh, played
 from tests.tournaments.playing import MINUTE, OLGA
 from tests.tournaments.samples import SAMPLES
@@ -20,7 +21,7 @@ from tournaments.messages.corrections import CancelTournament, FinishTournament
 from tournaments.messages.organizing import HideMessage
 from tournaments.messages.registration import MOST_AT_ONCE, CheckIn, Enter, Invite, OpenCheckIn
 from tournaments.messages.rounds import ChangePairing, Seats, SetTimes, StartRound
-from tournaments.settings import MOST_PARTICIPANTS, Groups, Knockout, Schedule, Swiss
+from tournaments.settings import MOST_PARTICIPANTS, GameSettings, Groups, Knockout, Schedule, Swiss
 
 
 def check_record(play: KeptPlay) -> None:
@@ -52,7 +53,8 @@ def test_every_format_to_its_end(client: redis.Redis) -> None:
 
 def test_every_command_of_people_is_kept(client: redis.Redis) -> None:
     """Each of them as soon as it is accepted, in a tournament that goes on meanwhile."""
-    play = played(client, rounds=0, late_entry=3, check_in=True, review_minutes=1)
+    game = GameSettings("market", clock=TurnClock(60))
+    play = played(client, rounds=0, game=game, late_entry=3, check_in=True, review_minutes=1)
     last: tuple[type[Command], ...] = (OpenCheckIn, FinishTournament, CancelTournament)
     otherwise: tuple[type[Command], ...] = (StartRound, SetTimes, Invite)
     left = {*SAMPLES} - {*otherwise, *last}

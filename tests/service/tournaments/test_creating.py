@@ -89,6 +89,7 @@ def test_the_name_is_normalized_and_the_rules_keep_their_lines(cid: Api) -> None
         ({"game": {"title": "market", "modules": ["low_cards", "trade"]}}, "module_conflict"),
         ({"bot": "none"}, "bad_seat"),
         ({"tie_breaks": ["lot", "lot"]}, "tie_break_twice"),
+        ({"rounds_start": "times", "times": [1_000_000_000_000]}, "times_in_past"),
     ],
 )
 def test_the_title_and_the_rules_check_settings(cid: Api, changes: dict[str, Any], code: str) -> None:

@@ -4,8 +4,9 @@ import pytest
 import redis
 
 from events.execute import create, execute, reopen
+from events.fold.clocks import deadlines
 from events.log.keys import game_keys
-from games.kernel.table.clock import PauseClock
+from games.kernel.table.clock import GiveTime, PauseClock
 from games.kernel.table.lobby import Join, Resign
 from games.kernel.table.nonces import REVEAL_SECONDS, Commit, Reveal, commitment_to
 from games.kernel.table.table import Actor, CreateGame, SeatOffer, TournamentTable, TurnClock
@@ -17,7 +18,7 @@ from tournaments.messages.corrections import (
     Placing,
     VoidTable,
 )
-from tournaments.messages.organizing import ExtendWait, PauseTables, ResumeTables, Substitute
+from tournaments.messages.organizing import ExtendTurn, ExtendWait, PauseTables, ResumeTables, Substitute
 from tournaments.messages.rounds import MarkAbsent, RecordResult
 from tournaments.settings import GameSettings, NoShow
 from workers.tournaments.tables import look_after_game
@@ -194,6 +195,35 @@ def test_clocks_stop_at_a_paused_table(client: redis.Redis) -> None:
     assert [cup.game(number).table.paused for number in (1, 2)] == [False, True]
     kinds = [type(record.command) for record in cup.stores.games.records(cup.game(2).id)]
     assert kinds.count(PauseClock) == 1
+
+
+def test_turns_get_the_time_once_that_an_organizer_gives(client: redis.Redis) -> None:
+    cup = Cup(client, game=GameSettings("market", clock=TurnClock(60))).started()
+    cup.join(1)
+    cup.give(ExtendTurn(5, "power cut", table=1))
+    cup.give(ExtendTurn(2, "still dark"))
+    cup.run(times=3)
+    [deadline] = deadlines(cup.game().clocks)
+    assert deadline.at == cup.watch.now + (60 + 7 * 60) * 1000, "the first turn gets what came before it"
+    assert cup.game(2).table.status == "open"
+    cup.give(PauseTables("fire alarm", table=1))
+    cup.give(ExtendTurn(1, "fire alarm", table=1))
+    cup.run(times=3)
+    assert cup.game().table.more_minutes == 8
+    cup.give(ResumeTables("false alarm", table=1))
+    cup.run()
+    assert deadlines(cup.game().clocks)[0].at == cup.watch.now + (60 + 8 * 60) * 1000
+    cup.join(2)
+    cup.run(times=2)
+    given = [
+        [
+            each.command.minutes
+            for each in cup.stores.games.records(cup.game(number).id)
+            if isinstance(each.command, GiveTime)
+        ]
+        for number in (1, 2)
+    ]
+    assert given == [[7, 1], [2]]
 
 
 def test_all_games_end_with_a_cancelled_tournament(cup: Cup) -> None:

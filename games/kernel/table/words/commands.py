@@ -3,7 +3,7 @@
 import msgspec
 
 from games.kernel.messages import Command
-from games.kernel.table.clock import ExpireGame, ExpireTurn, PauseClock, ResumeClock
+from games.kernel.table.clock import ExpireGame, ExpireTurn, GiveTime, PauseClock, ResumeClock
 from games.kernel.table.corrections import Award, Correct, Void
 from games.kernel.table.lobby import Join, Leave, Resign, Start
 from games.kernel.table.nonces import Commit, Reopen, Reveal
@@ -137,6 +137,12 @@ COMMANDS: dict[type[Command], Saying] = {
         de="Die Uhren wieder starten[: {reason}]",
         fr="Relancer les horloges[ : {reason}]",
         it="Riavviare gli orologi[: {reason}]",
+    ),
+    GiveTime: Sentence(
+        en="Give {minutes} more {minutes:minute|minutes} to the turns that are going on",
+        de="Den laufenden Zügen {minutes} {minutes:Minute|Minuten} mehr geben",
+        fr="Donner {minutes} {minutes:minute|minutes} de plus aux tours en cours",
+        it="Dare {minutes} {minutes:minuto|minuti} in più ai turni in corso",
     ),
     Correct: Sentence(
         en="Correct the game: [{award} ][{void} ]({reason})",

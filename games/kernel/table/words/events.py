@@ -1,7 +1,7 @@
 """The events of the table, and entering a step."""
 
 from games.kernel.messages import SERVICE, Event, StepEntered
-from games.kernel.table.clock import ClockPaused, ClockResumed, TurnExpired
+from games.kernel.table.clock import ClockPaused, ClockResumed, TimeGiven, TurnExpired
 from games.kernel.table.corrections import CorrectionMade, PointsAwarded
 from games.kernel.table.nonces import CommitmentMade, GameReopened, NonceRevealed, RevealStarted
 from games.kernel.table.table import (
@@ -152,6 +152,12 @@ EVENTS: dict[type[Event], Saying] = {
         de="Die Uhren laufen wieder[: {reason}].",
         fr="Les horloges tournent de nouveau[ : {reason}].",
         it="Gli orologi ripartono[: {reason}].",
+    ),
+    TimeGiven: Sentence(
+        en="The turns that are going on have {minutes} more {minutes:minute|minutes}.",
+        de="Die laufenden Züge haben {minutes} {minutes:Minute|Minuten} mehr.",
+        fr="Les tours en cours ont {minutes} {minutes:minute|minutes} de plus.",
+        it="I turni in corso hanno {minutes} {minutes:minuto|minuti} in più.",
     ),
     CorrectionMade: Sentence(
         en="An organizer corrects the game: {reason}.",

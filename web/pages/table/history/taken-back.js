@@ -2,7 +2,7 @@
 
 /** Records that no undo takes back. */
 const NO_MOVES = new Set(
-  "create_game join leave start commit reveal reopen resign undo redo agree refuse correct pause_clock resume_clock".split(" "),
+  "create_game join leave start commit reveal reopen resign undo redo agree refuse correct pause_clock resume_clock give_time".split(" "),
 );
 
 const MOST = 6;

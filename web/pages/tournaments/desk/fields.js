@@ -41,7 +41,7 @@ export function Fields({ type, names, values, change, tournament, round }) {
   const people = type === "remove_organizer" ? tournament.organizers.map(({ player, name }) => ({ value: player, text: name })) : type === "change_pairing" ? seated : type === "substitute" ? here : everybody;
   const rounds = tournament.rounds.map(({ number }) => ({ value: String(number), text: String(number) }));
   const numbers = tables.map(({ number }) => ({ value: String(number), text: String(number) }));
-  const anyTable = type === "announce" ? [{ value: "", text: say(WORDS.everybody) }] : ["pause_tables", "resume_tables", "extend_wait"].includes(type) ? [{ value: "", text: say(WORDS.allTables) }] : [];
+  const anyTable = type === "announce" ? [{ value: "", text: say(WORDS.everybody) }] : ["pause_tables", "resume_tables", "extend_wait", "extend_turn"].includes(type) ? [{ value: "", text: say(WORDS.allTables) }] : [];
   return html`<div class="fields">
     ${has("round") && type !== "change_pairing" && html`<${Select} id="round" text=${say(WORDS.round)} value=${String(values.round)} options=${rounds} choose=${(/** @type {string} */ one) => put({ round: Number(one), placings: {} })} />`}
     ${has("table") && html`<${Select} id="table" text=${say(WORDS.table)} value=${String(values.table ?? "")} options=${[...anyTable, ...numbers]} choose=${(/** @type {string} */ one) => put({ table: one ? Number(one) : null, placings: {}, player: "" })} />`}

@@ -6,6 +6,7 @@ export const TASKS = {
   pause_tables: { en: "Stop clocks", de: "Uhren anhalten", fr: "Arrêter les pendules", it: "Ferma gli orologi" },
   resume_tables: { en: "Start clocks again", de: "Uhren weiterlaufen lassen", fr: "Relancer les pendules", it: "Fai ripartire gli orologi" },
   extend_wait: { en: "Wait longer for players", de: "Länger auf Spieler warten", fr: "Attendre plus longtemps", it: "Aspetta di più i giocatori" },
+  extend_turn: { en: "Give more time for a turn", de: "Mehr Zeit für den Zug geben", fr: "Donner plus de temps pour un tour", it: "Dai più tempo per un turno" },
   substitute: { en: "Replace a player at a table", de: "Spieler am Tisch ersetzen", fr: "Remplacer un joueur à une table", it: "Sostituisci un giocatore al tavolo" },
   override_result: { en: "Set the result of a table", de: "Ergebnis eines Tisches setzen", fr: "Fixer le résultat d’une table", it: "Fissa il risultato di un tavolo" },
   void_table: { en: "Let a table not count", de: "Tisch nicht werten", fr: "Ne pas compter une table", it: "Non contare un tavolo" },

@@ -6,6 +6,7 @@ import { Problem } from "../../../client/src/index.js";
 /** The input that each code is about. @type {Record<string, string>} */
 const PLACES = {
   bad_late_entry: "lateEntry",
+  times_in_past: "times",
   times_missing: "times",
   times_not_rising: "times",
   too_many_times: "times",

@@ -44,6 +44,12 @@ export const NOTES = {
     fr: "L’organisation a relancé les horloges.",
     it: "L’organizzazione ha fatto ripartire gli orologi.",
   },
+  time_given: {
+    en: "An organizer gave a turn more time.",
+    de: "Die Spielleitung gab einem Zug mehr Zeit.",
+    fr: "L’organisation a donné plus de temps à un tour.",
+    it: "L’organizzazione ha dato più tempo a un turno.",
+  },
   reopened: {
     en: "The game was opened again before anything was drawn, because a secret was missing or somebody left. The service promised a new seed.",
     de: "Das Spiel wurde vor der ersten Ziehung wieder geöffnet, weil ein Geheimnis fehlte oder jemand ging. Der Dienst sagte einen neuen Startwert zu.",
