@@ -10,6 +10,7 @@ from games.kernel.messages import Seat
 from games.kernel.table.clock import TurnExpired
 from games.kernel.table.table import RulebookClock, SeatOffer
 from tests.games.dice_hospital.combinations import Mix, fullest, mixes, sample
+from tests.soak import one_in
 from tests.timed import MINUTE, PLAYERS, Watch, expire_one, score_if_due, started, times
 
 SINGLES = sample(list(mixes((1,))))
@@ -48,7 +49,7 @@ def activating(folded: FoldedGame) -> bool:
     return FinishActivation in rules.steps[play.step].commands and rules.due_command(play) is None
 
 
-@pytest.mark.parametrize("mix", [*SINGLES, *fullest()], ids=lambda mix: mix.name)
+@pytest.mark.parametrize("mix", one_in(2, [*SINGLES, *fullest()]), ids=lambda mix: mix.name)
 def test_the_timer_counts_the_activation_of_people_only(store: Store, watch: Watch, mix: Mix) -> None:
     folded = timed(store, mix)
     allowed: dict[int, set[int]] = {}
@@ -82,7 +83,7 @@ def test_in_turn_each_seat_has_all_its_time_with_modules_too(store: Store, watch
     assert sorted(acted) == [0, 0, 1, 1, 2, 2]
 
 
-@pytest.mark.parametrize("mix", fullest(), ids=lambda mix: mix.name)
+@pytest.mark.parametrize("mix", one_in(2, fullest()), ids=lambda mix: mix.name)
 def test_a_clock_for_every_turn_ends_the_choices_of_modules(store: Store, watch: Watch, mix: Mix) -> None:
     """Nobody ever acts; each expiry is a record of its own, and the Automa is never timed."""
     folded = timed(store, mix, clock=MINUTE)

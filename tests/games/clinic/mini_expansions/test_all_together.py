@@ -22,6 +22,7 @@ from games.kernel.messages import SERVICE
 from tests.games.clinic.mini_expansions.zombie_tables import table_with_zombies, zombies_at
 from tests.games.clinic.module_games import check_game, play_on
 from tests.games.clinic.tables import Scene, clinic, given
+from tests.soak import soak
 
 MODULES = ("workaholic_doctors", "zombies")
 ALL = ("blood_transfusion", "extinguishers", *MODULES)
@@ -34,7 +35,7 @@ def test_games_of_one_to_four_players(number: int) -> None:
     check_game(number, MODULES, 1 + number % 4, available_commands=0, activation=ACTIVATIONS[number // 4])
 
 
-@pytest.mark.parametrize("number", [2, 5])
+@pytest.mark.parametrize("number", [2, soak(5)])
 def test_offers_of_whole_games(number: int) -> None:
     check_game(number, MODULES, 2)
 

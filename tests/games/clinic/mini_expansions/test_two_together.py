@@ -8,6 +8,7 @@ from games.clinic.modules.blood_transfusion.bank import Bank
 from games.clinic.state import Clinic
 from tests.games.clinic.module_games import check_game, play_on
 from tests.games.clinic.tables import Scene, clinic, given
+from tests.soak import soak
 
 MODULES = ("extinguishers", "blood_transfusion")
 ACTIVATIONS = ("simultaneous", "sequential")
@@ -19,7 +20,7 @@ def test_games_of_one_to_four_players(number: int) -> None:
 
 
 @pytest.mark.parametrize("module", MODULES)
-@pytest.mark.parametrize("number", [2, 4])
+@pytest.mark.parametrize("number", [2, soak(4)])
 def test_games_with_one_of_them(module: str, number: int) -> None:
     check_game(number, (module,), number)
 

@@ -37,7 +37,7 @@ def nothing_is_lost(_rules: Rules, play: Any) -> None:
     assert len(set(parked)) == len(parked)
 
 
-@pytest.mark.parametrize(("number", "players"), [(0, 2), (2, 3)])
+@pytest.mark.parametrize(("number", "players"), [(0, 2), soak(2, 3)])
 def test_whole_games(number: int, players: int) -> None:
     whole_game(number, players)
 
@@ -53,7 +53,7 @@ def test_many_whole_games(number: int, players: int) -> None:
     ("number", "players", "modules"),
     [
         (0, 2, ("event_cards", "national_epidemic")),
-        (1, 3, ("super_resistant_virus", "admissions_panic", "final_round_collection")),
+        soak(1, 3, ("super_resistant_virus", "admissions_panic", "final_round_collection")),
         (2, 4, ("experimental_medicine", "consultant", "admissions_nurse")),
         soak(4, 5, ("event_cards", "super_resistant_virus", "final_round_collection")),
         (3, 3, ("investments",)),

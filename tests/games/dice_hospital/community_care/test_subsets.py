@@ -6,6 +6,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.catalogue.module_facts import selectable_modules
 from tests.games.dice_hospital.combinations import COMMUNITY_CARE, community_care
 from tests.games.dice_hospital.whole_games.test_combinations import check
+from tests.soak import one_in
 
 WITH_OTHERS = community_care(3)
 ONE_TABLE_EACH = [number for number in range(len(WITH_OTHERS)) if number // 4 % 4 == number % 4]
@@ -17,7 +18,7 @@ def named(number: int) -> str:
     return WITH_OTHERS[number].name
 
 
-@pytest.mark.parametrize("number", ONE_TABLE_EACH, ids=named)
+@pytest.mark.parametrize("number", one_in(2, ONE_TABLE_EACH), ids=named)
 def test_every_subset_with_some_of_the_other_modules(number: int) -> None:
     check(number + 1, WITH_OTHERS[number], available_commands=0.1)
 

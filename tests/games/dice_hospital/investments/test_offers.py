@@ -98,7 +98,7 @@ def _with_colours(command: c.PlaceMeeple) -> list[c.PlaceMeeple]:
     return [command, *[replace(command, colours=(colour,)) for colour in colours]]
 
 
-@pytest.mark.parametrize("number", numbers(8, 16))
+@pytest.mark.parametrize("number", numbers(4, 16))
 def test_all_placements(number: int) -> None:
     scene = _scene(Random(number), 4)
     placements = (
@@ -111,7 +111,7 @@ def test_all_placements(number: int) -> None:
     same_moves(scene.rules, scene.state, "agency", _all_agencies(scene.state))
 
 
-@pytest.mark.parametrize("number", numbers(24, 60))
+@pytest.mark.parametrize("number", numbers(12, 60))
 def test_all_that_may_follow_a_placement(number: int) -> None:
     random = Random(number)
     scene = _scene(random, 6)

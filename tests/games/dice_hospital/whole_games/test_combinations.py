@@ -8,6 +8,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.catalogue.module_facts import conflicts_of, selectable_modules
 from tests.games.dice_hospital.combinations import Mix, all_mixes, fullest, mixes, pairs, sample
 from tests.games.dice_hospital.module_games import check_module_game
+from tests.soak import one_in
 
 PAIRS = pairs()
 ONE_TABLE_EACH = sample(list(mixes((1, 2))))
@@ -28,7 +29,7 @@ def check(number: int, mix: Mix, available_commands: float = 0) -> None:
     )
 
 
-@pytest.mark.parametrize("first", range(0, len(ONE_TABLE_EACH), AT_ONCE))
+@pytest.mark.parametrize("first", one_in(3, range(0, len(ONE_TABLE_EACH), AT_ONCE)))
 def test_pairs_of_modules(first: int) -> None:
     """Every pair at one table; what is offered is held against what is accepted now and then."""
     for number, mix in enumerate(ONE_TABLE_EACH[first : first + AT_ONCE], first):

@@ -25,6 +25,7 @@ from tests.games.dice_hospital.combinations import Mix, fullest, mixes
 from tests.games.dice_hospital.module_games import Seen, counted
 from tests.games.dice_hospital.playouts import busily, chosen, sensibly
 from tests.nonces import chance_of
+from tests.soak import one_in
 from tests.titles.playouts import player
 
 SINGLES = list(mixes((0, 1)))
@@ -100,12 +101,12 @@ def expired(game: Game, table: Table, seat: Seat, chance: Any) -> Table:
     return after
 
 
-@pytest.mark.parametrize("mix", SINGLES, ids=lambda mix: mix.name)
+@pytest.mark.parametrize("mix", one_in(2, SINGLES), ids=lambda mix: mix.name)
 def test_a_game_in_which_nobody_ever_acts_ends(mix: Mix) -> None:
     hasty(0, mix, lambda _legal: True)
 
 
-@pytest.mark.parametrize("mix", fullest(), ids=lambda mix: mix.name)
+@pytest.mark.parametrize("mix", one_in(2, fullest()), ids=lambda mix: mix.name)
 def test_turns_expire_at_any_moment(mix: Mix) -> None:
     for number in range(4):
         luck = Random(number)
