@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from events.bundle.audit.tournament_auditor import audit_tournament
 from events.bundle.manifest import RECORD
 from tests.events.bundle.forging import (
@@ -19,6 +21,7 @@ from tests.events.bundle.forging import (
 from tests.events.exports import SIGNER
 from tests.events.mutations import mutation, read, resigned, written
 from tests.market.title import TITLES
+from tests.soak import soak
 
 FIRST, SECOND = "games/r01-t01.jsonl", "games/r01-t02.jsonl"
 
@@ -157,19 +160,21 @@ def test_results_by_somebody_who_is_not_the_service(files: Files) -> None:
     found(signed(with_record(files, lines, SIGNER), SIGNER), "refused")
 
 
-def test_whatever_is_changed_in_the_record_is_found(files: Files) -> None:
+@pytest.mark.parametrize("times", [60, soak(2000)])
+def test_whatever_is_changed_in_the_record_is_found(files: Files, times: int) -> None:
     luck, lines = Random(16), files[RECORD].splitlines(keepends=True)
-    for _ in range(200):
+    for _ in range(times):
         what, forged = mutation(lines, luck)
         if forged != lines:
             verdict, _ = audit_tournament(forged, TITLES, (SIGNER.public,))
             assert verdict.verdict != "sound", what
 
 
-def test_no_record_that_is_signed_again_ends_the_audit_with_an_error(files: Files) -> None:
+@pytest.mark.parametrize("times", [20, soak(500)])
+def test_no_record_that_is_signed_again_ends_the_audit_with_an_error(files: Files, times: int) -> None:
     """The service's own key is no help: what does not follow from the rules is found, or changes nothing."""
     luck = Random(17)
-    for _ in range(60):
+    for _ in range(times):
         _, forged = mutation(files[RECORD].splitlines(keepends=True), luck)
         lines = read(forged)
         if all(isinstance(line.get("entry"), dict) for line in lines[1:-1]) and "head" in lines[-1]:

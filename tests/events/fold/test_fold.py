@@ -141,7 +141,7 @@ def test_caches_snapshots_and_folds_agree(machine: type[Processes]) -> None:
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=40,
+            max_examples=20,
             stateful_step_count=30,
             deadline=None,
             derandomize=True,

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from events.settings import Settings
-from games.kernel.table.clock import ExpireGame, ExpireTurn
+from games.kernel.table.clock import ExpireGame, ExpireTurn, GiveTime
 from games.kernel.table.corrections import Correct
 from games.kernel.table.game import TABLE_COMMANDS
 from games.kernel.table.nonces import Reopen
@@ -19,7 +19,7 @@ from tests.titles.registry import TITLES
 from tests.titles.tables import Case, cases, name_of
 from workers.jobs import play_bots, send_service_command
 
-NEVER_LISTED = {Correct, ExpireGame, ExpireTurn, Reopen, CallOff, Substitute}
+NEVER_LISTED = {Correct, ExpireGame, ExpireTurn, GiveTime, Reopen, CallOff, Substitute}
 
 
 def actions(player: Api, game: str) -> dict[str, Any]:
