@@ -6,6 +6,7 @@ On a cluster neighbouring partitions are read together, so that a node that is a
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -15,6 +16,7 @@ import redis
 from events.fold.summary import GameSummary, decode_summary
 from events.log.connection import ask_node, is_cluster
 from events.log.keys import PARTITIONS, RecordKind, feed_key
+from events.log.outages import REDIS_ERRORS
 from events.log.scripts import lua_script
 from events.notices.notice import Notice, decode_notices
 from events.projections.waiting_reads import WaitingReads
@@ -159,12 +161,17 @@ class Feed:
         return found
 
     def _acknowledge(self, by_partition: Mapping[int, Sequence[str]]) -> None:
-        """Acknowledge in one call; on a cluster in one for each partition."""
-        each = [{number: ids} for number, ids in by_partition.items()]
-        for call in [by_partition] if self._waiting is None else each:
-            counted = [argument for ids in call.values() for argument in (str(len(ids)), *ids)]
-            if counted:
-                self._ack([feed_key(partition) for partition in call], (self._group, *counted))
+        """Acknowledge in one call; on a cluster in one for each partition whose server can be reached.
+
+        Entries that are not acknowledged come again.
+        """
+        if self._waiting is not None:
+            for number, ids in by_partition.items():
+                with suppress(*REDIS_ERRORS):
+                    self._ack((feed_key(number),), (self._group, len(ids), *ids))
+        elif by_partition:
+            counted: list[Any] = [argument for ids in by_partition.values() for argument in (len(ids), *ids)]
+            self._ack([feed_key(partition) for partition in by_partition], (self._group, *counted))
 
     def _decode_entries(self, partition: int, entries: Iterable[Any]) -> list[FeedEntry]:
         """The entries that can be decoded. The others are acknowledged too: otherwise they would be read

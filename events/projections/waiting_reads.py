@@ -31,14 +31,19 @@ class WaitingReads:
         self._sent: dict[str, tuple[Any, Any]] = {}
         """The connection on which each stream is read, and the client of its node."""
         self._next_try = dict.fromkeys(streams, 0.0)
+        self._error: Exception | None = None
+        """To be raised by the next read."""
         self._next_look = 0.0
         """When to ask again which node holds which slots."""
 
     def read(self, count: int, timeout: float) -> list[tuple[str, Any]]:
         """New entries of some streams, at most so many of each, or nothing after so many seconds.
 
-        An error of one stream is raised only if there is nothing of the others.
+        An error of one stream is raised after what there is of the others was returned.
         """
+        if self._error:
+            error, self._error = self._error, None
+            raise error
         errors: list[Exception] = []
         for stream in self._next_try:
             errors += self._send(stream, count)
@@ -51,6 +56,7 @@ class WaitingReads:
                 errors += self._drop(stream, error)
         if errors and not found:
             raise errors[0]
+        self._error = errors[0] if errors else None
         return found
 
     def _send(self, stream: str, count: int) -> list[Exception]:
