@@ -30,7 +30,7 @@ test: check pytest ## run all checks and all tests but the long ones
 check: $(VENV)/.installed-dev ## run the linter, the format check and the type checker, and see that openapi.yaml is up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy -n $(PROCESSES)
 	$(BIN)/wardbook openapi --check
 
 .PHONY: pytest
