@@ -6,7 +6,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # One lock for every Python from 3.11.0 on, whichever of them writes it, with the same versions for all.
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
 	--group build --custom-compile-command "make lock" --upgrade
-PROCESSES ?= 2
+# How many processes run tests. Those of `make pytest` often wait for a service: a third keeps two cores busy.
+browser check soak-games soak-service: PROCESSES ?= 2
+pytest: PROCESSES ?= 3
 # Tests start many processes; without compiled files each of them would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
