@@ -28,8 +28,9 @@ TOGETHER = (
     "tests/browser/test_smoke.py",
     "tests/service/http/test_gunicorn.py",
     "tests/service/http/test_uploads.py",
+    "tests/test_architecture.py",
 )
-"""Tests that share a running service. One process runs all of a group, so the service starts only once."""
+"""Tests that share what is slow to make, such as a running service. One process runs all of a group."""
 
 
 class GroupsFirst(LoadScopeScheduling):  # type: ignore[misc]
