@@ -57,19 +57,21 @@ class FeedWriter:
         """Have entries written; `done` is called with them and whether they were."""
         self._waiting.put(Handed(entries, done))
 
-    def write_next(self, timeout: float) -> None:
-        """Write what is waiting, or wait for something."""
+    def write_next(self, timeout: float) -> bool:
+        """Write what is waiting, or wait for something. Returns whether there was anything."""
         taken = self._take(timeout)
         if taken:
             written = self._write([entry for handed in taken for entry in handed.entries])
             for handed in taken:
                 handed.done(handed.entries, written)
+        return bool(taken)
 
     def _take(self, timeout: float) -> list[Handed]:
         taken: list[Handed] = []
+        count = 0
         try:
             taken.append(self._waiting.get(timeout=timeout))
-            while sum(len(handed.entries) for handed in taken) < MAX_ENTRIES:
+            while (count := count + len(taken[-1].entries)) < MAX_ENTRIES:
                 taken.append(self._waiting.get_nowait())
         except Empty:
             pass
