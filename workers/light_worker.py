@@ -3,6 +3,7 @@
 Nobody reads them here: the sweeper finds jobs that were lost with a worker. Each note waits for the disk.
 """
 
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -11,6 +12,7 @@ from rq.job import Job
 from rq.timeouts import TimerDeathPenalty
 from rq.utils import now
 
+from events.log.outages import REDIS_ERRORS
 from workers.monitor import Monitor
 from workers.turns.people_first import people_wait
 
@@ -65,8 +67,9 @@ class LightWorker(SimpleWorker):
         job.ended_at = now()
 
     def handle_job_success(self, job: Job, queue: Queue, started_job_registry: Any) -> None:
-        """Delete a job that has succeeded."""
-        self.connection.delete(job.key)
+        """Delete a job that has succeeded. If Redis is away just now, it expires."""
+        with suppress(*REDIS_ERRORS):
+            self.connection.delete(job.key)
 
 
 class PeopleWorker(LightWorker):

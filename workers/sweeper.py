@@ -5,7 +5,6 @@ It also queues clock jobs for games with a deadline that has passed, and for ope
 
 import logging
 from collections.abc import Callable
-from typing import cast
 
 import redis
 
@@ -70,4 +69,4 @@ class Sweeper:
 
 def has_newer_record(client: redis.Redis, game: str, version: int) -> bool:
     """Whether a game has a record after a version."""
-    return cast("int", client.xlen(game_keys(game).log)) > version
+    return client.xlen(game_keys(game).log) > version

@@ -26,12 +26,17 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def in_thread(passed: threading.Event) -> threading.Thread:
     """A thread that lets people go first, as those with games of bots only do."""
-    thread = threading.Thread(target=lambda: (let_people_first(), passed.set()))
+
+    def wait() -> None:
+        let_people_first()
+        passed.set()
+
+    thread = threading.Thread(target=wait)
     thread.start()
     return thread
 
 
-def test_bots_wait_until_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_wait_until_nobody_waits() -> None:
     passed = threading.Event()
     with people_wait():
         thread = in_thread(passed)
@@ -43,8 +48,23 @@ def test_bots_wait_until_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bots_are_never_at_a_standstill(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people_first, "PATIENCE", 0.01)
+    passed = threading.Event()
     with people_wait():
-        let_people_first()
+        in_thread(passed)
+        assert passed.wait(60)
+
+
+def test_a_job_does_not_wait_for_itself() -> None:
+    """The sweeper queues jobs of all games with those for which people wait."""
+    passed = threading.Event()
+
+    def run() -> None:
+        with people_wait():
+            let_people_first()
+            passed.set()
+
+    threading.Thread(target=run, daemon=True).start()
+    assert passed.wait(30), "less than its patience"
 
 
 def test_a_worker_holds_bots_back_while_it_runs_a_job(
