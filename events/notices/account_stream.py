@@ -1,8 +1,8 @@
 """The stream of notices of each player: what concerns them in all games, for two days."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import redis
@@ -15,8 +15,13 @@ from games.kernel.messages import Seat
 KEPT_MS = 2 * 24 * 3600 * 1000
 MOST_NOTICES = 20_000
 """Notices kept for one player; about one every nine seconds, day and night."""
+AT_ONCE = 500
+"""Notices in one call."""
 CLOCK_SLACK_MS = 60_000
 """How far the clock of Redis, which numbers notices, may be ahead of ours."""
+
+
+T = TypeVar("T")
 
 
 class StoredNotice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -84,7 +89,7 @@ class AccountStreams:
             if partition in partitions:
                 by_slot[partition if self._is_cluster else 0].append((partition, notice))
         written = 0
-        for found in by_slot.values():
+        for found in (group for slot in by_slot.values() for group in _groups(slot)):
             keys = [key for partition, notice in found for key in _keys(notice.player, partition)]
             texts = [text for _, n in found for text in (n.id, _encode(n.notice), n.player)]
             written += int(self._write(keys, (KEPT_MS, MOST_NOTICES, *texts)))
@@ -120,6 +125,12 @@ def parse_notice(entry: tuple[tuple[int, int], dict[bytes, bytes]]) -> tuple[Not
     """The notice in an entry of a stream, which is an id and fields."""
     number, fields = entry
     return NoticePosition(*number), _decode(fields[b"notice"])
+
+
+def _groups(found: list[T]) -> Iterator[list[T]]:
+    """As many at once as Redis writes without holding up others."""
+    for first in range(0, len(found), AT_ONCE):
+        yield found[first : first + AT_ONCE]
 
 
 def _keys(player: str, partition: int) -> tuple[str, ...]:
