@@ -17,7 +17,7 @@ from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame
 from tests.players import ANN
 from tests.workers.tables import BOT
-from workers.jobs import play_bots, send_service_command
+from workers.turns.play import play_on
 
 DONE = (c.FinishBuilding, c.FinishHiring, c.FinishAdmitting, c.FinishMoving, c.FinishCare)
 
@@ -42,7 +42,7 @@ def clinics(client: redis.Redis) -> Store:
 def _scored(store: Store, waits: FoldedGame) -> FoldedGame:
     """The game after its scoring job, which ran twice."""
     for _ in range(2):
-        send_service_command(store, waits.id, waits.version, "scoring")
+        play_on(store, waits.id, waits.version, "scoring", max_commands=1)
     return store.load(waits.id)
 
 
@@ -55,7 +55,7 @@ def test_the_scoring_job_pays_administers_and_ends_the_game(clinics: Store) -> N
             folded = _scored(clinics, folded)
             assert folded.version == before + 1, "run twice it happens once"
         else:
-            play_bots(clinics, folded.id, before)
+            play_on(clinics, folded.id, before, "bot", max_commands=1)
             folded = clinics.load(folded.id)
     records = clinics.records(folded.id, limit=10_000)
     given = [type(record.command) for record in records if record.actor.kind == "service"]

@@ -5,6 +5,7 @@ import json
 import threading
 import zlib
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -26,7 +27,8 @@ from tests.workers.tables import BOT, before_scoring, dispatch, started
 from workers import jobs
 from workers.dispatcher import GROUP, run_dispatcher
 from workers.queue import Queues, enqueue, job_id, open_queues, queued_job_ids
-from workers.sweeper import GRACE_MS, MAX_BACKOFF_MS, Sweeper
+from workers.sweeper import GRACE_MS, MAX_BACKOFF_MS, Sweeper, has_newer_record
+from workers.turns.play import play_on
 
 NOW = 1_000_000_000_000
 """When the lists learn of everything, in milliseconds; the games themselves go by the machine's clock."""
@@ -77,7 +79,7 @@ def test_only_the_newest_entry_of_a_game_counts(store: Store, lists: Lists, queu
     """Both the start and Ann's roll leave the game waiting for the bot, but one job is enough."""
     mixed = started(store, BOT, SeatOffer(), BOT)
     entries = read_all(store.client)
-    jobs.play_bots(store, mixed.id, mixed.version)
+    play_on(store, mixed.id, mixed.version, "bot")
     rolled = execute(store, mixed.id, ANN, Roll()).folded
     dispatch([*entries, *read_all(store.client)], lists, queues)
     assert queued_job_ids(queues) == {job_id("bot", mixed.id, rolled.version)}
@@ -93,10 +95,20 @@ def test_an_entry_delivered_twice_queues_one_job(store: Store, lists: Lists, que
 
 def test_a_bot_that_plays_on_is_not_called_again(store: Store, lists: Lists, queues: Queues) -> None:
     bots = started(store, BOT, BOT)
-    jobs.play_bots(store, bots.id, bots.version, max_commands=1)
+    play_on(store, bots.id, bots.version, "bot", max_commands=1)
     dispatch(read_all(store.client), lists, queues)
     assert queued_job_ids(queues) == set()
     assert [wait.job for wait in lists.waiting_games()] == ["bot"]
+
+
+def test_what_follows_from_a_scoring_is_left_to_its_job(store: Store, lists: Lists, queues: Queues) -> None:
+    bots = started(store, BOT, BOT)
+    scored = play_on(store, bots.id, bots.version, "bot", max_commands=5)
+    assert scored is not None
+    entries = read_all(store.client)
+    assert [entry.actor for entry in entries[-2:]] == ["job", "job"]
+    dispatch(entries[-1:], lists, queues)
+    assert queued_job_ids(queues) == set()
 
 
 def test_a_worker_takes_the_job_and_leaves_nothing_in_the_queue(
@@ -115,12 +127,10 @@ def test_a_turn_too_long_for_one_job_is_queued_on_by_it(
     store: Store, lists: Lists, queues: Queues, own_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bots = started(store, BOT, BOT)
-    monkeypatch.setattr(jobs.play_bots, "__defaults__", (1,))
+    monkeypatch.setattr(play_on, "__defaults__", (1,))
     enqueue(queues, "bot", bots.id, bots.version)
     work(queues)
-    after = store.load(bots.id)
-    assert after.version == bots.version + 4
-    assert after.game.awaiting(after.table).job == "scoring"
+    assert store.load(bots.id).table.status == "finished"
 
 
 def test_games_of_bots_alone_come_last_and_take_turns(
@@ -131,7 +141,7 @@ def test_games_of_bots_alone_come_last_and_take_turns(
     mixed = started(store, BOT, SeatOffer(), BOT)
     waits = before_scoring(store)
     games = (*alone, mixed, waits)
-    monkeypatch.setattr(jobs.play_bots, "__defaults__", (3,))
+    monkeypatch.setattr(play_on, "__defaults__", (3,))
     dispatch(read_all(store.client), lists, queues)
     seen = []
     for _ in range(5):
@@ -140,7 +150,7 @@ def test_games_of_bots_alone_come_last_and_take_turns(
     assert seen[:2] == [[0, 0, 0, 1], [0, 0, 1, 1]]
     assert sorted(seen[2][:2]) == [0, 3]
     assert seen[3][:2] == [3, 3]
-    assert sorted(seen[4][:2]) == [3, 4]
+    assert sorted(seen[4][:2]) == [3, 6]
 
 
 @pytest.mark.parametrize("human", [False, True])
@@ -148,7 +158,7 @@ def test_a_cut_turn_stays_in_its_queue(
     store: Store, queues: Queues, own_store: Store, monkeypatch: pytest.MonkeyPatch, human: bool
 ) -> None:
     game = started(store, BOT, BOT, SeatOffer() if human else BOT)
-    monkeypatch.setattr(jobs.play_bots, "__defaults__", (1,))
+    monkeypatch.setattr(play_on, "__defaults__", (1,))
     jobs.bot_turn(game.id, game.version)
     held = queues.bots if human else queues.bots_only
     assert held.get_job_ids() == [job_id("bot", game.id, game.version + 1)]
@@ -172,7 +182,7 @@ def test_a_job_that_always_fails_is_tried_a_bounded_number_of_times(
         tried.append(game)
         raise RuntimeError("made to fail")
 
-    monkeypatch.setattr(jobs, "send_service_command", fail)
+    monkeypatch.setattr(jobs, "play_on", fail)
     enqueue(queues, "scoring", waits.id, waits.version)
     work(queues)
     assert tried == [waits.id] * 3
@@ -186,6 +196,19 @@ def test_the_sweeper_queues_what_a_dead_worker_dropped(store: Store, lists: List
     late = NOW + GRACE_MS + 1
     assert Sweeper().sweep(lists, queues, late) == 1
     assert queued_job_ids(queues) == {job_id("scoring", waits.id, waits.version)}
+
+
+def test_the_sweeper_leaves_games_alone_that_have_moved_on(
+    store: Store, lists: Lists, queues: Queues
+) -> None:
+    """Their jobs have left the queue and have begun, but the lists do not know it yet."""
+    waits = before_scoring(store)
+    lists.apply(game_summaries(read_all(store.client)))
+    play_on(store, waits.id, waits.version, "scoring")
+    sweeper = Sweeper(has_newer=partial(has_newer_record, store.client))
+    assert sweeper.sweep(lists, queues, NOW + 10 * GRACE_MS) == 0
+    lists.apply(game_summaries(read_all(store.client)))
+    assert lists.waiting_games() == []
 
 
 def test_the_sweeper_leaves_young_waits_and_queued_jobs_alone(
