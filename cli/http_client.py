@@ -31,12 +31,13 @@ class RequestFailed(Exception):  # noqa: N818 - a result
 class Client:
     """One player's connection. A POST without a response is sent again with the same Idempotency-Key."""
 
-    def __init__(self, url: str, key: str | None = None) -> None:
+    def __init__(self, url: str, key: str | None = None, attempts: int | None = None) -> None:
         parts = urllib.parse.urlsplit(url)
         https = parts.scheme == "https"
         kind = http.client.HTTPSConnection if https else http.client.HTTPConnection
         self._connection = kind(parts.hostname or "127.0.0.1", parts.port, timeout=30)
         self._base = parts.path.rstrip("/")
+        self._attempts = attempts or ATTEMPTS
         self._headers = {"Accept": "application/json"}
         if key:
             self._headers["Authorization"] = f"Bearer {key}"
@@ -50,22 +51,26 @@ class Client:
         headers = {"Content-Type": "application/json", "Idempotency-Key": command_id or str(uuid.uuid4())}
         return self._request("POST", path, json.dumps(body).encode(), headers)
 
+    def delete(self, path: str) -> None:
+        """Delete a resource."""
+        self._request("DELETE", path, None, {})
+
     def close(self) -> None:
         """Close the connection."""
         self._connection.close()
 
     def _request(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Response:
-        for attempt in range(ATTEMPTS):
+        for attempt in range(self._attempts):
             try:
                 response = self._send(method, path, body, headers)
             except (OSError, http.client.HTTPException):
                 self._connection.close()
-                if attempt == ATTEMPTS - 1:
+                if attempt == self._attempts - 1:
                     raise
             else:
                 if response.status < 400:
                     return response
-                if response.status < 500 or attempt == ATTEMPTS - 1:
+                if response.status < 500 or attempt == self._attempts - 1:
                     raise RequestFailed(response)
             # The first retry is immediate: the server may just have closed an idle connection.
             time.sleep(RETRY_SECONDS if attempt else 0)

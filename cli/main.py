@@ -16,6 +16,7 @@ from cli.archive.archive_command import add_archive_options, run_archive_task
 from cli.archive.backup_command import backup, restore
 from cli.audit_command import audit_file
 from cli.demo import demo
+from cli.load.load_command import add_load_options, load
 from cli.output import CliError, escape_unencodable
 from cli.ratings_command import show_ratings
 from cli.rebuild_command import rebuild_lists
@@ -96,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     demo_.add_argument(
         "--players", type=int, choices=(2, 3, 4), default=4, help="number of players (default: %(default)s)"
     )
+    add_load_options(add("load", _load, "play random games on a service of your own and measure its speed"))
     audit = add("audit", _audit, "verify an exported game or a tournament's bundle, without a service")
     audit.add_argument(
         "file", help="an export from GET /v1/games/{id}/export or /v1/tournaments/{id}/export, or - for stdin"
@@ -206,6 +208,10 @@ def _running_redis(settings: Settings) -> str:
 
 def _demo(args: argparse.Namespace, _settings: Settings) -> int:
     return demo(args.url, args.players)
+
+
+def _load(args: argparse.Namespace, _settings: Settings) -> int:
+    return load(args)
 
 
 def _replay(args: argparse.Namespace, _settings: Settings) -> int:

@@ -105,9 +105,10 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "ratings_command": {"output"},
         "tournament": {"output"},
         "demo": {"output", "http_client", "run"},
+        "load": {"output", "http_client"},
         "main": {
             *("output", "run", "replay", "audit_command", "rebuild_command", "ratings_command"),
-            *("archive", "tournament", "demo"),
+            *("archive", "tournament", "demo", "load"),
         },
     },
 }

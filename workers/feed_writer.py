@@ -32,6 +32,9 @@ PATIENCE = 2.0
 go back to the feed and come again after three seconds, so that they do not pile up here."""
 RETRY_SECONDS = 0.1
 
+GROUP_SIZE = 8
+"""Partitions of a cluster that share writers. Their slots are neighbours, so they are mostly on one node."""
+
 Done = Callable[[Sequence[FeedEntry], bool], None]
 """Called with entries, and whether they were written."""
 
@@ -101,14 +104,20 @@ class FeedWriter:
 
 
 def open_writers(client: redis.Redis, lists: Lists) -> list[FeedWriter]:
-    """The writers of the lists, of notices and of ended games; on a cluster those of each partition apart."""
+    """The writers of the lists, of notices and of ended games; on a cluster for some partitions each."""
     heads, streams, tournaments = HeadsLog(client), AccountStreams(client), TournamentLists(client)
-    groups = [(number,) for number in range(PARTITIONS)] if is_cluster(client) else [range(PARTITIONS)]
+    size = GROUP_SIZE if is_cluster(client) else PARTITIONS
+    groups = [range(first, first + size) for first in range(0, PARTITIONS, size)]
     return [
-        FeedWriter("the lists", partial(write_lists, lists, tournaments, heads)),
+        *(lists_writer(partial(write_lists, lists, tournaments, heads), partitions) for partitions in groups),
         *(notices_writer(streams, partitions) for partitions in groups),
         *(ended_writer(ArchiveIndex(client), partitions) for partitions in groups),
     ]
+
+
+def lists_writer(write: Callable[[Sequence[FeedEntry]], object], partitions: Sequence[int]) -> FeedWriter:
+    """A writer of the lists, of games and tournaments in some partitions."""
+    return FeedWriter("the lists", write, lambda entry: entry.partition in partitions)
 
 
 def write_lists(

@@ -98,9 +98,12 @@ class ArchiveIndex:
 
     def counts(self) -> tuple[int, int]:
         """How many games are archived, and how many ended games are not yet."""
-        archived = sum(self._client.hlen(archived_key(number)) for number in range(PARTITIONS))
-        waiting = sum(self._client.zcard(ended_key(number)) for number in range(PARTITIONS))
-        return archived, waiting
+        pipeline = self._client.pipeline(transaction=False)
+        for number in range(PARTITIONS):
+            pipeline.hlen(archived_key(number))
+            pipeline.zcard(ended_key(number))
+        counted = pipeline.execute()
+        return sum(counted[::2]), sum(counted[1::2])
 
 
 def _parse(noted: bytes) -> ArchivedAt:

@@ -4,7 +4,18 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 from zlib import crc32
 
-PARTITIONS = 16
+PARTITIONS = 64
+
+_TAG_ENDS = (
+    "AKI3vHB0kDXqNkorCpLEtfR2RDaqLECpLFCsIshjWPvIu2AJM1keoSNJUkHrCNw6"
+    "aIU1mdK0KFxsNsojMlk8zoIZgcA7BLcUbUCLHpiinROKpSCft3RgdgB3zDIqMGBr"
+)
+"""Two characters for each hash tag. With them the slots of partitions are evenly spaced (decision 0104)."""
+
+PARTITION_TAGS = tuple(
+    f"wardbook:{{p{number}{_TAG_ENDS[2 * number : 2 * number + 2]}}}" for number in range(PARTITIONS)
+)
+"""How the keys of each partition begin."""
 
 PLAYERS = "wardbook:{players}:"
 """The prefix of everything about accounts."""
@@ -70,7 +81,7 @@ def tournament_keys(tournament: str) -> RecordKeys:
 @lru_cache(maxsize=1024)
 def _record_keys(kind: RecordKind, id_: str) -> RecordKeys:
     partition = partition_of(id_)
-    own = f"wardbook:{{p{partition}}}:{kind}:{id_}"
+    own = f"{PARTITION_TAGS[partition]}:{kind}:{id_}"
     return RecordKeys(
         kind,
         id_,
@@ -95,7 +106,7 @@ class NoticeKeys(NamedTuple):
 
 def notice_keys(player: str) -> NoticeKeys:
     """The keys of a player's notices, in the partition that the player's id belongs to."""
-    own = f"wardbook:{{p{partition_of(player)}}}:player:{player}"
+    own = f"{PARTITION_TAGS[partition_of(player)]}:player:{player}"
     return NoticeKeys(f"{own}:notices", f"{own}:noticed")
 
 
@@ -118,13 +129,13 @@ class WebhookKeys(NamedTuple):
 
 def webhook_keys(player: str) -> WebhookKeys:
     """The keys of a player's webhooks."""
-    own = f"wardbook:{{p{partition_of(player)}}}:player:{player}"
+    own = f"{PARTITION_TAGS[partition_of(player)]}:player:{player}"
     return WebhookKeys(f"{own}:webhooks", f"{own}:webhook_progress")
 
 
 def webhooks_due_key(partition: int) -> str:
     """The sorted set of webhooks of a partition that are due, by when."""
-    return f"wardbook:{{p{partition}}}:webhooks_due"
+    return f"{PARTITION_TAGS[partition]}:webhooks_due"
 
 
 def bulk_key(bulk: str) -> str:
@@ -134,12 +145,12 @@ def bulk_key(bulk: str) -> str:
 
 def bulk_of_game_key(game: str) -> str:
     """The string with the bulk that a game belongs to."""
-    return f"wardbook:{{p{partition_of(game)}}}:game:{game}:bulk"
+    return f"{PARTITION_TAGS[partition_of(game)]}:game:{game}:bulk"
 
 
 def invited_key(game: str) -> str:
     """The set of the players who accepted the invitation to a game."""
-    return f"wardbook:{{p{partition_of(game)}}}:game:{game}:invited"
+    return f"{PARTITION_TAGS[partition_of(game)]}:game:{game}:invited"
 
 
 def confirmation_key(key: str) -> str:
@@ -174,29 +185,44 @@ def blocks_key(player: str) -> str:
 
 def feed_key(partition: int) -> str:
     """The feed of a partition."""
-    return f"wardbook:{{p{partition}}}:feed"
+    return f"{PARTITION_TAGS[partition]}:feed"
 
 
 def ready_key(partition: int) -> str:
     """What is written to see whether the server of a partition accepts writes."""
-    return f"wardbook:{{p{partition}}}:ready"
+    return f"{PARTITION_TAGS[partition]}:ready"
 
 
 def members_key(kind: RecordKind, partition: int) -> str:
     """The set of the ids of a partition's games, or of its tournaments."""
-    return f"wardbook:{{p{partition}}}:{kind}s"
+    return f"{PARTITION_TAGS[partition]}:{kind}s"
 
 
 def archived_key(partition: int) -> str:
     """The hash of a partition's archived games: the version and the hash of the last record of each."""
-    return f"wardbook:{{p{partition}}}:archived"
+    return f"{PARTITION_TAGS[partition]}:archived"
 
 
 def ended_key(partition: int) -> str:
     """The sorted set of a partition's games that are over and not archived yet, by when they ended."""
-    return f"wardbook:{{p{partition}}}:ended"
+    return f"{PARTITION_TAGS[partition]}:ended"
 
 
 def stored_key(partition: int) -> str:
     """The hash of the bytes that each player has stored in a partition."""
-    return f"wardbook:{{p{partition}}}:stored"
+    return f"{PARTITION_TAGS[partition]}:stored"
+
+
+def lists_prefix(partition: int) -> str:
+    """How the keys of the lists in a partition begin."""
+    return f"{PARTITION_TAGS[partition]}:lists:"
+
+
+def generations_key(partition: int) -> str:
+    """The hash with the generation of the lists that is read in a partition, and the one being built."""
+    return f"{lists_prefix(partition)}generations"
+
+
+def never_key(partition: int) -> str:
+    """A key that never exists. Scripts that name it do not run while the partition moves to another node."""
+    return f"{PARTITION_TAGS[partition]}:never"

@@ -21,6 +21,8 @@ _OUTAGES = (
 _ERROR_CODES = re.compile(
     r"(?:^|\s-)"
     r"(?:NOREPLICAS|MISCONF|OOM|READONLY|CLUSTERDOWN|TRYAGAIN|MASTERDOWN|LOADING|BUSY|UNBLOCKED)\b"
+    # What scripts get for keys of a slot that is being moved to another node.
+    r"|attempted to access a non local key"
 )
 
 

@@ -20,16 +20,20 @@ class FeedBacklog(NamedTuple):
 
 def feed_backlog(client: redis.Redis) -> FeedBacklog:
     """The backlog now. Acknowledged entries are deleted, so whatever the feed holds is still to be done."""
-    entries, unreachable, oldest = 0, 0, list[int]()
+    pipeline: Any = client.pipeline(transaction=False)
     for partition in range(PARTITIONS):
-        pipeline: Any = client.pipeline(transaction=False)
         pipeline.xlen(feed_key(partition))
         pipeline.xrange(feed_key(partition), count=1)
-        try:
-            length, first = pipeline.execute()
-        except REDIS_ERRORS:
-            unreachable += 1
-            continue
-        entries += length
-        oldest += [int(number.split(b"-")[0]) for number, _ in first]
-    return FeedBacklog(entries, min(oldest, default=None), unreachable)
+    try:
+        replies = pipeline.execute(raise_on_error=False)
+    except REDIS_ERRORS:
+        return FeedBacklog(0, None, PARTITIONS)
+    found = zip(replies[::2], replies[1::2], strict=True)
+    reached = [
+        (length, first)
+        for length, first in found
+        if not isinstance(length, Exception) and not isinstance(first, Exception)
+    ]
+    oldest = [int(number.split(b"-")[0]) for _, first in reached for number, _ in first]
+    entries = sum(length for length, _ in reached)
+    return FeedBacklog(entries, min(oldest, default=None), PARTITIONS - len(reached))

@@ -5,11 +5,15 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple, Protocol
 
 from events.fold.summary import GameSummary
+from events.projections.storage.index_places import (
+    HIDDEN,
+    PUBLIC,
+    bucket_of,
+    bucket_of_time,
+    kind_index,
+)
 
 Result = Literal["won", "lost"]
-
-PUBLIC, HIDDEN = "public", "hidden"
-"""How the indexes of all public games of a title and status begin, and those of all private ones."""
 
 
 class ListQuery(NamedTuple):
@@ -50,17 +54,18 @@ class ListQuery(NamedTuple):
             )
         )
 
-    def index_names(self, kinds: Iterable[str]) -> list[str]:
-        """The indexes that together hold all matching games, given those of kinds of games that there are."""
+    def narrow_index(self) -> str | None:
+        """The index of a player or tournament that holds all matching games, if there is one."""
         narrow = (
-            ("turn", self.turn),
+            ("active", self.turn),
             ("reserved", self.reserved),
             ("tournament", self.tournament),
             ("player", self.player),
         )
-        for index, wanted in narrow:
-            if wanted is not None:
-                return [f"{index}:{wanted}"]
+        return next((f"{index}:{wanted}" for index, wanted in narrow if wanted is not None), None)
+
+    def index_names(self, kinds: Iterable[str]) -> list[str]:
+        """The indexes that together hold all matching games, given those of kinds of games that there are."""
         found = [kind for kind in kinds if self._asks_for(kind)]
         if self.viewer is not None and not self.include_private:
             found.append(f"private:{self.viewer}")
@@ -68,11 +73,19 @@ class ListQuery(NamedTuple):
 
     def _asks_for(self, kind: str) -> bool:
         """Whether an index of a kind of games may hold matching ones."""
-        scope, title, status = kind.split(":")
+        scope, title, status = kind.split(":")[:3]
         return (
             (scope == PUBLIC or self.include_private)
             and (self.title is None or title == f"={self.title}")
             and (self.status is None or status == f"={self.status}")
+            and self._may_be_in(bucket_of(kind))
+        )
+
+    def _may_be_in(self, bucket: int | None) -> bool:
+        """Whether games of a bucket may have been created at the time that the query asks for."""
+        return bucket is None or (
+            (self.created_from is None or bucket >= bucket_of_time(self.created_from))
+            and (self.created_before is None or bucket <= bucket_of_time(self.created_before))
         )
 
     def needs_filtering(self) -> bool:
@@ -90,11 +103,13 @@ class ListQuery(NamedTuple):
 
 
 def index_names_of(summary: GameSummary) -> list[str]:
-    """The indexes that a game is in."""
+    """The indexes that a game is in. They change when seats do, or the status, but not with every move."""
     scope = PUBLIC if summary.visibility == "public" else HIDDEN
-    names = [f"{scope}:{index_suffix(summary.title, summary.status)}"]
+    bucket = bucket_of_time(summary.created) if summary.head else None
+    names = [kind_index(scope, summary.title, summary.status, bucket)]
     names += [f"player:{player}" for player in _players(summary) | invited_players(summary)]
-    names += [f"turn:{player}" for player in awaited_players(summary)]
+    if not summary.head:
+        names += [f"active:{player}" for player in _players(summary)]
     names += [f"reserved:{player}" for player in invited_players(summary)]
     if summary.tournament is not None:
         names.append(f"tournament:{summary.tournament.tournament}")

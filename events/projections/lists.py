@@ -1,9 +1,8 @@
 """The lists of games: one summary per game, newest first, with the version of the game it was made at."""
 
-from collections.abc import Callable, Iterable
-from itertools import islice
+from collections.abc import Callable
 from time import time_ns
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import redis
 
@@ -18,7 +17,11 @@ from events.projections.indexes import (
 )
 from events.projections.packed_summary import pack_summary, unpack_summary
 from events.projections.personal_bests import PersonalBest, best_index, best_indexes, personal_best
-from events.projections.summary_lists import PAGE_SIZE, Row, SummaryLists
+from events.projections.storage.generations import GAMES
+from events.projections.storage.index_places import index_partition
+from events.projections.storage.list_reader import PAGE_SIZE, Command
+from events.projections.storage.list_writer import Row
+from events.projections.summary_lists import SummaryLists
 
 
 class WaitingGame(NamedTuple):
@@ -43,17 +46,8 @@ class Lists(SummaryLists[GameSummary]):
     """The lists of the games of one Redis."""
 
     def __init__(self, client: redis.Redis, now: Callable[[], int] = lambda: time_ns() // 1_000_000) -> None:
-        super().__init__(client, "", unpack_summary)
-        self._now = now
-
-    def apply(self, summaries: Iterable[GameSummary], generation: str = "both") -> int:
-        """Write the summaries that are newer than the listed ones. Returns how many were.
-
-        If a generation is named, only that one is written; -1 if it is no longer the one being built.
-        """
         # The clock of the process that made the summary may be wrong, so waiting times use our own clock.
-        now = self._now()
-        return self._apply_rows((_row(summary, now) for summary in summaries), generation)
+        super().__init__(client, GAMES, unpack_summary, lambda summary: _row(summary, now()))
 
     def query(
         self, *, limit: int = 50, after: str | None = None, **filters: Any
@@ -81,15 +75,11 @@ class Lists(SummaryLists[GameSummary]):
         Raises ValueError if `after` is not one of our cursors.
         """
         start = parse_cursor(after) if after is not None else None
-
-        def read(own: str) -> tuple[list[PersonalBest], str | None]:
-            range_ = ListQuery().keys(start)
-            keys = self._sort_keys(own, [best_index(player, title, mode)], limit + 1, range_)
-            summaries = self._summaries(own, [key.rpartition(b":")[2] for key in keys[:limit]])
-            cursor = cursor_after(keys[limit - 1].decode()) if len(keys) > limit else None
-            return [best for summary in summaries if summary and (best := personal_best(summary))], cursor
-
-        return self._read_steadily(read)
+        index = best_index(player, title, mode)
+        keys = self._reader.sort_keys([index], limit + 1, ListQuery().keys(start))
+        summaries = self.summaries([key.rpartition(b":")[2].decode() for key in keys[:limit]])
+        cursor = cursor_after(keys[limit - 1].decode()) if len(keys) > limit else None
+        return [best for summary in summaries if summary and (best := personal_best(summary))], cursor
 
     def waiting_games(self, before_ms: int | None = None) -> list[WaitingGame]:
         """Games that have waited for a job since `before_ms` or longer, those that wait longest first."""
@@ -102,9 +92,9 @@ class Lists(SummaryLists[GameSummary]):
 
     def waiting_stats(self) -> tuple[int, int | None]:
         """How many games wait for a job, and since when (in ms) the oldest of them does."""
-        name = f"{self._own()}waiting"
-        oldest = cast("Any", self._client.zrange(name, 0, 0, withscores=True))
-        return int(self._client.zcard(name)), int(oldest[0][1]) if oldest else None
+        replies = self._reader.everywhere(("ZCARD", "waiting"), ("ZRANGE", "waiting", 0, 0, "WITHSCORES"))
+        oldest = [int(found[1]) for _, found in replies.values() if found]
+        return sum(number for number, _ in replies.values()), min(oldest, default=None)
 
     def overdue_games(self, now_ms: int) -> list[OverdueGame]:
         """Games with a deadline that has passed, the oldest deadline first."""
@@ -112,11 +102,13 @@ class Lists(SummaryLists[GameSummary]):
 
     def count_open(self, owner: str) -> int:
         """How many open games a player has created."""
-        return int(self._client.zcard(f"{self._own()}{open_index(owner)}"))
+        index = open_index(owner)
+        (number,) = self._reader.read([Command(index_partition(index), "ZCARD", index)])
+        return int(number)
 
     def idle_open_games(self, before_ms: int) -> list[OverdueGame]:
         """Open games without a record since `before_ms`, the oldest first; one page of them."""
-        found = islice(self._up_to("open", before_ms), PAGE_SIZE)
+        found = self._up_to("open", before_ms, PAGE_SIZE)
         return [OverdueGame(summary.id, summary.version, at) for summary, at in found]
 
 
@@ -130,6 +122,6 @@ def _row(summary: GameSummary, now: int) -> Row:
         now if summary.awaiting.job else "",
         min((deadline.at for deadline in summary.deadlines), default=""),
         summary.updated if summary.status == "open" and not summary.tournament else "",
-        "\n".join((*index_names_of(summary), *best_indexes(summary))),
-        "1" if summary.head else "",
+        (*index_names_of(summary), *best_indexes(summary)),
+        final=summary.head is not None,
     )

@@ -14,16 +14,16 @@ from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
 from events.heads.heads_log import HeadsLog
 from events.log.keys import PARTITIONS, RecordKind, members_key
-from events.log.scripts import lua_script
 from events.projections.lists import Lists
-from events.projections.summary_lists import FIXED_NAMES, GENERATIONS_KEY, PREFIX
-from events.projections.tournament_lists import PART, TournamentLists
+from events.projections.storage.generations import begin_generation, switch_generation
+from events.projections.tournament_lists import TournamentLists
 from events.tournaments.tournament_store import TournamentStore
 from events.tournaments.tournament_summary import TournamentSummary, summarize_tournament
 
 log = logging.getLogger(__name__)
 
 BATCH = 100
+OVERTAKEN = "another rebuild has started, so this one stopped"
 
 Progress = Callable[[int, int], None]
 """Called with the number of games and tournaments done and the total."""
@@ -39,22 +39,15 @@ def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
     Archived games keep the summaries they have, so the work grows with the games that are not archived.
     """
     client, generation = store.client, secrets.token_hex(4)
-    client.hset(GENERATIONS_KEY, "building", generation)
-    _remove_orphans(client)
+    begin_generation(client, generation)
     total = sum([client.scard(key) for key in _member_keys()]) + store.archive.index.counts()[0]
     done, unreadable = 0, set[str]()
     for count in _build(store, generation, unreadable):
         done += count
         if progress:
             progress(done, max(done, total))
-    before = cast(
-        "bytes | None",
-        client.register_script(lua_script(__file__, "lists_switch"))((GENERATIONS_KEY,), (generation,)),
-    )
-    if before is None:
-        _remove(client, generation)
-        raise WriteConflict("another rebuild has started, so this one stopped")
-    _remove(client, before.decode())
+    if not switch_generation(client, generation):
+        raise WriteConflict(OVERTAKEN)
     return sorted(unreadable)
 
 
@@ -144,30 +137,4 @@ def _read(summarize_it: Callable[[], S], what: str, id_: str, unreadable: set[st
 
 def _check_building(applied: int) -> None:
     if applied < 0:
-        raise WriteConflict("another rebuild has started, so this one stopped")
-
-
-def _remove_orphans(client: redis.Redis) -> None:
-    """Delete the generations of rebuilds that were killed.
-
-    A rebuild registers its generation before it writes any keys, so a generation that has keys and is not
-    registered belongs to no running rebuild.
-    """
-    orphans: dict[str, bool] = {}
-    for key in cast("Any", client.scan_iter(match=f"{PREFIX}*:*", count=1000)):
-        generation = key.decode().removeprefix(PREFIX).partition(":")[0]
-        if generation not in orphans:
-            read, building = cast("Any", client.hmget(GENERATIONS_KEY, "read", "building"))
-            orphans[generation] = generation.encode() not in (read or b"0", building)
-        if orphans[generation]:
-            client.unlink(key)
-
-
-def _remove(client: redis.Redis, generation: str) -> None:
-    """Delete the keys of a generation."""
-    for part in ("", PART):
-        own = f"{PREFIX}{generation}:{part}"
-        for name in cast("Any", client.sscan_iter(f"{own}names")):
-            client.unlink(own + name.decode())
-        for name in FIXED_NAMES:
-            client.unlink(own + name)
+        raise WriteConflict(OVERTAKEN)

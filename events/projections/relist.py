@@ -7,6 +7,7 @@ import redis
 
 from events.fold.store import Store
 from events.fold.summary import GameSummary
+from events.log.connection import is_cluster
 from events.log.keys import RecordKeys, game_keys, tournament_keys
 from events.projections.indexes import Listed
 from events.projections.lists import Lists
@@ -20,9 +21,14 @@ S = TypeVar("S", bound=Listed)
 
 
 def relist(store: Store, lists: Lists, partition: int) -> list[GameSummary]:
-    """List games of a partition again whose summaries are ahead of their records, or are missing."""
+    """List games of a partition again whose summaries are ahead of their records, or are missing.
+
+    On a cluster a failover may also have taken rows back but not their indexes, which are on other nodes.
+    """
     found: list[GameSummary] = []
     for games in member_batches(store.client, "game", partition):
+        if is_cluster(store.client):
+            lists.apply([summary for summary in lists.summaries(games) if summary])
         ahead = _forget_ahead(store.client, lists, game_keys, games)
         summaries = [summary for game in ahead if (summary := summary_of(store, game, set()))]
         lists.apply(summaries)
@@ -36,6 +42,8 @@ def relist_tournaments(
     """The same for the tournaments of a partition."""
     found: list[TournamentSummary] = []
     for ids in member_batches(store.client, "tournament", partition):
+        if is_cluster(store.client):
+            lists.apply([summary for summary in lists.summaries(ids) if summary])
         ahead = _forget_ahead(store.client, lists, tournament_keys, ids)
         summaries = [summary for id_ in ahead if (summary := tournament_summary_of(store, id_, set()))]
         lists.apply(summaries)

@@ -6,15 +6,15 @@ from typing import Any, NamedTuple
 import redis
 
 from events.projections.indexes import ListQuery, index_suffix, sort_key
-from events.projections.summary_lists import Row, SummaryLists
+from events.projections.storage.generations import TOURNAMENTS
+from events.projections.storage.index_places import ALL_TOURNAMENTS
+from events.projections.storage.list_writer import Row
+from events.projections.summary_lists import SummaryLists
 from events.tournaments.tournament_summary import (
     TournamentSummary,
     decode_tournament_summary,
     encode_tournament_summary,
 )
-
-PART = "tournaments:"
-"""In the names of their keys, after the generation."""
 
 
 class TournamentQuery(NamedTuple):
@@ -39,11 +39,15 @@ class TournamentQuery(NamedTuple):
             and (self.invited is None or self.invited in summary.invited)
         )
 
-    def index_names(self, _kinds: Iterable[str]) -> list[str]:
+    def narrow_index(self) -> str:
         """The index that holds all matching tournaments."""
         people = (("invited", self.invited), ("player", self.player), ("organizer", self.organizer))
-        named = [f"{index}:{player}" for index, player in people if player is not None]
-        return (named or [f"all:{index_suffix(self.title, self.status)}"])[:1]
+        named = (f"{index}:{player}" for index, player in people if player is not None)
+        return next(named, f"{ALL_TOURNAMENTS}:{index_suffix(self.title, self.status)}")
+
+    def index_names(self, _kinds: Iterable[str]) -> list[str]:
+        """No further ones."""
+        return []
 
     def needs_filtering(self) -> bool:
         """Whether the index also holds tournaments that do not match."""
@@ -69,14 +73,7 @@ class TournamentLists(SummaryLists[TournamentSummary]):
     """The lists of the tournaments of one Redis."""
 
     def __init__(self, client: redis.Redis) -> None:
-        super().__init__(client, PART, decode_tournament_summary)
-
-    def apply(self, summaries: Iterable[TournamentSummary], generation: str = "both") -> int:
-        """Write the summaries that are newer than the listed ones. Returns how many were.
-
-        If a generation is named, only that one is written; -1 if it is no longer the one being built.
-        """
-        return self._apply_rows(map(_row, summaries), generation)
+        super().__init__(client, TOURNAMENTS, decode_tournament_summary, _row)
 
     def query(
         self, *, limit: int = 50, after: str | None = None, **filters: Any
@@ -97,15 +94,15 @@ class TournamentLists(SummaryLists[TournamentSummary]):
 
     def with_games(self, now_ms: int) -> list[tuple[str, int]]:
         """The tournaments whose games the service looks after now, with their versions."""
-        found: Any = self._client.zrangebyscore(f"{self._own()}open", now_ms, "+inf")
-        ids = [id_.decode() for id_ in found]
+        replies = self._reader.everywhere(("ZRANGEBYSCORE", "open", now_ms, "+inf"))
+        ids = [id_.decode() for (found,) in replies.values() for id_ in found]
         return list(zip(ids, self.versions(ids), strict=True))
 
 
 def index_names_of(summary: TournamentSummary) -> list[str]:
     """The indexes that a tournament is in."""
     names = [
-        f"all:{index_suffix(title, status)}"
+        f"{ALL_TOURNAMENTS}:{index_suffix(title, status)}"
         for title in (summary.title, None)
         for status in (summary.status, None)
     ]
@@ -125,8 +122,8 @@ def _row(summary: TournamentSummary) -> Row:
         "",
         "" if summary.due is None else summary.due,
         _games_until(summary),
-        "\n".join(index_names_of(summary)),
-        "",
+        tuple(index_names_of(summary)),
+        final=False,
     )
 
 

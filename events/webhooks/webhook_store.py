@@ -189,13 +189,14 @@ class Webhooks:
 
     def due(self, now: int, limit: int = 100) -> list[tuple[str, str, int]]:
         """Webhooks that are due: player, id and since when."""
-        found: list[tuple[str, str, int]] = []
+        pipeline = self._client.pipeline(transaction=False)
         for partition in range(PARTITIONS):
-            name = webhooks_due_key(partition)
-            for member, at in self._client.zrangebyscore(name, "-inf", now, 0, limit, withscores=True):
-                player, _, webhook = member.decode().partition(":")
-                found.append((player, webhook, int(at)))
-        return found
+            pipeline.zrangebyscore(webhooks_due_key(partition), "-inf", now, 0, limit, withscores=True)
+        # A node that is away delays its own players' webhooks only.
+        replies = pipeline.execute(raise_on_error=False)
+        found = [pair for reply in replies if not isinstance(reply, Exception) for pair in reply]
+        split = [(member.decode().partition(":"), int(at)) for member, at in found]
+        return [(player, webhook, at) for (player, _, webhook), at in split]
 
     def put_off(self, player: str, webhook: str, now: int) -> int:
         """Look at a webhook again later if its job is killed. Returns when."""

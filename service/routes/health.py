@@ -13,6 +13,9 @@ from service.contract.operation import Operation, ResponseSpec
 from service.responses.json_response import json_response
 from service.responses.structs import HealthResponse
 
+EVERY = 8
+"""Partitions of a cluster are neighbours on its nodes, so one of so many is asked."""
+
 
 def health(_service: Service) -> Response:
     """Report that the process answers, without checking anything else."""
@@ -23,7 +26,7 @@ def ready(service: Service) -> Response:
     """Report that the Redis of the queue and that of the record accept writes; of a cluster, any node."""
     service.queue.set(ready_key(0), secrets.token_hex(4), ex=60)
     client = service.store.client
-    for partition in reversed(range(PARTITIONS if is_cluster(client) else 1)):
+    for partition in reversed(range(0, PARTITIONS if is_cluster(client) else 1, EVERY)):
         try:
             client.set(ready_key(partition), secrets.token_hex(4), ex=60)
             break

@@ -11,9 +11,8 @@ import redis
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.connection import connect
-from events.log.keys import game_keys
+from events.log.keys import game_keys, lists_prefix
 from events.log.outages import REDIS_ERRORS
-from events.projections.summary_lists import PREFIX
 from events.settings import Settings
 from tests.clusters import running_cluster
 from tests.events.projections.redis_reads import listed
@@ -41,7 +40,7 @@ def test_games_on_other_nodes_go_on_while_the_node_of_the_lists_is_down(
         dispatcher = threading.Thread(target=run_dispatcher, args=(settings, stop))
         dispatcher.start()
         try:
-            down = cluster.node_of(PREFIX)
+            down = cluster.node_of(lists_prefix(0))
             early = [before_scoring(store) for _ in range(12)]
             eventually(lambda: all(listed(record, game.id) for game in early))
             here = [game for game in early if cluster.node_of(game_keys(game.id).log) is not down]

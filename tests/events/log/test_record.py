@@ -11,7 +11,7 @@ import redis
 from events.errors import Unreadable
 from events.fold.store import Store
 from events.log.codec import canonical_json, codec_for, upcast
-from events.log.keys import PARTITIONS, game_keys, partition_of
+from events.log.keys import PARTITION_TAGS, PARTITIONS, game_keys, partition_of
 from games.kernel.bots import random_bot
 from games.kernel.chance import Seeded, salt
 from games.kernel.module import Module, public
@@ -75,7 +75,7 @@ def test_games_spread_over_partitions_and_their_keys_share_a_tag() -> None:
     for number in range(20):
         keys = game_keys(f"{number:024x}")
         assert len({key[key.index("{") : key.index("}")] for key in keys[2:]}) == 1
-    assert game_keys("abc").log == f"wardbook:{{p{partition_of('abc')}}}:game:abc:log"
+    assert game_keys("abc").log == f"{PARTITION_TAGS[partition_of('abc')]}:game:abc:log"
 
 
 class Rolled2(Rolled, tag="rolled.2", frozen=True):

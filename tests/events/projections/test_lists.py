@@ -9,9 +9,8 @@ from events.fold.clocks import Deadline
 from events.fold.summary import GameSummary, SummarySeat
 from events.projections.indexes import parse_cursor
 from events.projections.lists import Lists
-from events.projections.summary_lists import PREFIX
 from games.kernel.messages import Awaiting
-from tests.events.projections.redis_reads import listed
+from tests.events.projections.redis_reads import index_size, listed
 
 
 @pytest.fixture
@@ -77,9 +76,8 @@ def test_a_row_moves_between_the_lists(lists: Lists) -> None:
 def test_indexes_hold_nothing_that_moved_on(lists: Lists, client: redis.Redis) -> None:
     lists.apply([row("a", players=("ann", "bob"))])
     lists.apply([row("a", version=2, status="finished")])
-    own = f"{PREFIX}{lists.generation()}:"
-    assert [client.zcard(own + name) for name in ("public:=market:=open", "player:bob")] == [0] * 2
-    assert [client.zcard(own + name) for name in ("public:=market:=finished", "player:ann")] == [1] * 2
+    assert [index_size(client, name) for name in ("public:=market:=open", "player:bob")] == [0] * 2
+    assert [index_size(client, name) for name in ("public:=market:=finished", "player:ann")] == [1] * 2
 
 
 def test_filters_go_together(lists: Lists) -> None:
@@ -223,7 +221,7 @@ def test_games_that_wait_for_a_job(client: redis.Redis) -> None:
 
 
 def test_all_that_wait_are_seen_and_counted(client: redis.Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("events.projections.summary_lists.PAGE_SIZE", 4)
+    monkeypatch.setattr("events.projections.storage.list_reader.PAGE_SIZE", 4)
     now = 1000
     lists = Lists(client, lambda: now)
     assert lists.waiting_stats() == (0, None)

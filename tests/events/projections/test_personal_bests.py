@@ -12,11 +12,11 @@ from events.projections.feed import Feed, game_summaries
 from events.projections.lists import Lists
 from events.projections.personal_bests import personal_best
 from events.projections.rebuild import rebuild
-from events.projections.summary_lists import PREFIX
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame, SeatOffer
 from games.kernel.title import Standing
 from tests.events.play import played, started
+from tests.events.projections.redis_reads import index_size
 from tests.events.projections.test_lists import row
 from tests.market.title import TITLES
 from tests.players import ANN
@@ -125,8 +125,7 @@ def test_a_game_enters_the_list_when_it_is_finished(lists: Lists, client: redis.
     assert ids(lists.personal_bests("ann")) == []
     lists.apply([result("a", 9, version=2)])
     assert ids(lists.personal_bests("ann")) == ["a"]
-    own = f"{PREFIX}{lists.generation()}:"
-    assert client.zcard(f"{own}best:ann:any:any") == client.zcard(f"{own}best:ann:=market:=alone") == 1
+    assert index_size(client, "best:ann:any:any") == index_size(client, "best:ann:=market:=alone") == 1
 
 
 def test_a_row_leaves_the_place_it_had(lists: Lists, client: redis.Redis) -> None:
@@ -134,7 +133,7 @@ def test_a_row_leaves_the_place_it_had(lists: Lists, client: redis.Redis) -> Non
     lists.apply([result("a", 9), result("b", 7)])
     lists.apply([result("a", 5, version=2)])
     assert ids(lists.personal_bests("ann")) == ["b", "a"]
-    assert client.zcard(f"{PREFIX}{lists.generation()}:best:ann:any:any") == 2
+    assert index_size(client, "best:ann:any:any") == 2
 
 
 def test_games_that_were_played_are_listed_and_come_back_when_rebuilt(

@@ -4,19 +4,18 @@ from threading import Event, Thread
 
 import pytest
 import redis
-from redis.utils import str_if_bytes
 
 from events.errors import NotFound, Unreadable, WriteConflict
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
 from events.log.connection import connect
-from events.log.keys import PARTITIONS, game_keys
+from events.log.keys import PARTITIONS, game_keys, generations_key, partition_of
 from events.projections.feed import Feed, game_summaries
 from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
-from events.projections.summary_lists import GENERATIONS_KEY, PREFIX
 from tests.events.play import opened, played, started
+from tests.events.projections.redis_reads import generations
 from tests.market.title import TITLES
 
 
@@ -29,12 +28,6 @@ def everything(client: redis.Redis) -> list[GameSummary]:
 def truth(store: Store, games: list[str]) -> list[GameSummary]:
     rows = [summarize(store.load(game)) for game in games]
     return sorted(rows, key=lambda row: (row.created, row.id), reverse=True)
-
-
-def generations(client: redis.Redis) -> set[str]:
-    """The generations that take up room."""
-    names = {str_if_bytes(key).removeprefix(PREFIX).split(":")[0] for key in client.keys(f"{PREFIX}*")}
-    return names - {"generations"}
 
 
 def drain(feed: Feed, lists: Lists) -> None:
@@ -184,7 +177,8 @@ def test_a_rebuild_killed_after_the_switch_is_cleared_away_by_the_next(
     drain(Feed(client, "test", "one"), Lists(client))
     with monkeypatch.context() as killed:
         killed.setattr(
-            "events.projections.rebuild._remove", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt)
+            "events.projections.storage.generations.remove",
+            lambda *_: (_ for _ in ()).throw(KeyboardInterrupt),
         )
         with pytest.raises(KeyboardInterrupt):
             rebuild(Store(client, TITLES))
@@ -197,7 +191,7 @@ def test_a_rebuild_killed_after_the_switch_is_cleared_away_by_the_next(
 def test_a_rebuild_that_was_overtaken_writes_no_more(store: Store, client: redis.Redis) -> None:
     """It may be killed before it could clear away after itself."""
     games = [opened(store) for _ in range(3)]
-    client.hset(GENERATIONS_KEY, "building", "newer")
+    client.hset(generations_key(partition_of(games[0])), "building", "newer")
     assert Lists(client).apply([summarize(store.load(games[0]))], "older") == -1
     assert generations(client) == set()
 

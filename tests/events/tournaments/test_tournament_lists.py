@@ -11,11 +11,11 @@ from events.projections.feed import Feed, FeedEntry, game_summaries, tournament_
 from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
 from events.projections.relist import relist_tournaments
-from events.projections.summary_lists import PREFIX
 from events.projections.tournament_lists import DueTournament, TournamentLists
 from events.tournaments.tournament_store import TournamentStore
 from events.tournaments.tournament_summary import TournamentSummary, summarize_tournament
 from tests.events.play import started
+from tests.events.projections.redis_reads import generation, generations, list_keys
 from tests.events.tournaments.cups import KeptPlay, created, fresh, played, player, register
 from tests.market.title import TITLES
 from tests.tournaments.playing import MINUTE, OLGA, START
@@ -41,9 +41,8 @@ def ids(page: tuple[list[TournamentSummary], str | None]) -> list[str]:
 
 def contents(client: redis.Redis) -> dict[str, Any]:
     """Everything in the lists but the name of the generation, and the names of indexes it has ever had."""
-    own = f"{PREFIX}{Lists(client).generation()}:"
-    keys: Any = client.scan_iter(f"{own}*")
-    found = {key.decode().removeprefix(own): content(client, key) for key in keys}
+    own = generation(client)
+    found = {key.replace(f":{own}:", "::", 1): content(client, key.encode()) for key in list_keys(client)}
     return {name: value for name, value in found.items() if not name.endswith(("names", "kinds"))}
 
 
@@ -144,13 +143,11 @@ def test_rebuilt_lists_are_the_live_ones(client: redis.Redis) -> None:
     assert rebuild(Store(client, TITLES), lambda done, total: told.append((done, total))) == []
     assert told[-1] == (8, 8)
     assert contents(client) == live
-    client.delete(*client.keys(f"{PREFIX}*"))
+    client.delete(*client.keys("wardbook:{*}:lists:*"))
     assert rebuild(Store(client, TITLES)) == []
     assert contents(client) == live
     assert len(Lists(client).query()[0]) == len(games)
-    keys: Any = client.keys(f"{PREFIX}*")
-    generations = {key.decode().removeprefix(PREFIX).split(":")[0] for key in keys}
-    assert generations == {"generations", Lists(client).generation()}, "nothing is left of the others"
+    assert generations(client) == {generation(client)}, "nothing is left of the others"
 
 
 def test_a_tournament_that_cannot_be_read_is_named(client: redis.Redis, cups: TournamentStore) -> None:

@@ -7,7 +7,7 @@ import pytest
 import redis
 
 from events.errors import CommandIdReused, NotFound, Stale, Unreadable, WriteConflict
-from events.log.keys import PARTITIONS, partition_of, tournament_keys
+from events.log.keys import PARTITION_TAGS, PARTITIONS, partition_of, tournament_keys
 from events.log.record import NO_HASH, chain_hash
 from events.projections.stored_bytes import stored_bytes
 from events.tournaments import decide_tournament
@@ -49,7 +49,7 @@ def test_records_are_chained_and_their_keys_share_a_slot(cups: TournamentStore, 
         assert fields[b"hash"].decode() == prev
     assert cups.load(cup).head == prev
     keys = tournament_keys(cup)
-    assert keys.log == f"wardbook:{{p{partition_of(cup)}}}:tournament:{cup}:log"
+    assert keys.log == f"{PARTITION_TAGS[partition_of(cup)]}:tournament:{cup}:log"
     assert len({key[key.index("{") : key.index("}")] for key in keys[2:]}) == 1
     assert partition_of(cup) in range(PARTITIONS)
 

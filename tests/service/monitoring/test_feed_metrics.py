@@ -10,7 +10,7 @@ import redis
 import yaml
 from gunicorn.config import Config  # type: ignore[import-untyped]
 
-from events.log.keys import feed_key
+from events.log.keys import PARTITIONS, feed_key
 from events.monitoring.feed_backlog import feed_backlog
 from events.monitoring.job_failures import count_failure
 from events.monitoring.json_logs import JsonLines, configure_root_logger
@@ -49,7 +49,7 @@ def test_partitions_that_do_not_answer_are_counted(
         raise redis.ConnectionError
 
     monkeypatch.setattr(redis.client.Pipeline, "execute", refuse)
-    assert feed_backlog(client) == (0, None, 16)
+    assert feed_backlog(client) == (0, None, PARTITIONS)
 
 
 def test_failures_of_jobs_are_shown(ann: Api) -> None:

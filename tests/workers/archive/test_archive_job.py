@@ -13,7 +13,7 @@ from events.audit import Verdict
 from events.errors import ArchiveUnavailable, NotFound
 from events.export.signing import Signer
 from events.fold.store import Store
-from events.log.keys import game_keys
+from events.log.keys import PARTITIONS, game_keys
 from events.settings import Settings
 from tests.events.exports import SIGNER
 from tests.events.play import played, started
@@ -45,7 +45,7 @@ def test_the_record_stays_for_a_minute_for_those_who_are_reading_it(store: Store
 
 def test_a_game_that_is_not_over_stays(store: Store) -> None:
     game = started(store)
-    store.archive.index.note_ended([(game, 1)], range(16))
+    store.archive.index.note_ended([(game, 1)], range(PARTITIONS))
     assert not archive_game(store, game, SIGNER, audit_here)
     assert store.archive.index.counts() == (0, 0)
     assert list(store.archive.files.paths() if store.archive.files else ()) == []
@@ -54,7 +54,7 @@ def test_a_game_that_is_not_over_stays(store: Store) -> None:
 def test_a_second_job_changes_nothing(store: Store, other: Store) -> None:
     game = finished(store)
     at = leave_redis(store, game)
-    store.archive.index.note_ended([(game, 1)], range(16))
+    store.archive.index.note_ended([(game, 1)], range(PARTITIONS))
     assert archive_game(other, game, SIGNER, audit_here)
     assert (store.archive.index.find(game), store.archive.index.counts()) == (at, (1, 0))
 
@@ -156,7 +156,7 @@ def test_what_cannot_be_archived_is_tried_again_later(
 ) -> None:
     game, settings = finished(store), Settings(data=str(tmp_path), archive_after_minutes=60)
     index, now = store.archive.index, store.now()
-    index.note_ended([(game, now - 3_700_000)], range(16))
+    index.note_ended([(game, now - 3_700_000)], range(PARTITIONS))
     assert index.ended_before(now - 3_600_000, 5) == [(game, now - 3_700_000)]
 
     def no_store(*_: Any) -> None:
@@ -171,7 +171,7 @@ def test_what_cannot_be_archived_is_tried_again_later(
 
 
 def test_a_game_that_does_not_exist_is_forgotten(store: Store, tmp_path: Path) -> None:
-    store.archive.index.note_ended([("f" * 24, 1)], range(16))
+    store.archive.index.note_ended([("f" * 24, 1)], range(PARTITIONS))
     archive_or_postpone(store, "f" * 24, Settings(data=str(tmp_path)))
     assert store.archive.index.counts() == (0, 0)
     with pytest.raises(NotFound):

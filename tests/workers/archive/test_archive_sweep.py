@@ -4,6 +4,7 @@ import redis
 
 from events.archive.archive import Archive
 from events.fold.store import Store
+from events.log.keys import PARTITIONS
 from events.projections.feed import Feed
 from tests.events.play import started
 from tests.workers.archive.archiving import finished, leave_redis
@@ -17,7 +18,7 @@ HOUR_MS = 3_600_000
 def note_ended(store: Store, consumer: str = "one") -> list[bool]:
     """Let the dispatcher note what has ended."""
     told = list[bool]()
-    writer = ended_writer(store.archive.index, range(16))
+    writer = ended_writer(store.archive.index, range(PARTITIONS))
     entries = Feed(store.client, "dispatcher", consumer, claim_after=0).read(1000)
     writer.hand_over([entry for entry in entries if writer.wants(entry)], lambda _, done: told.append(done))
     writer.write_next(0)

@@ -177,7 +177,7 @@ def test_a_rebuild_lists_archived_games_without_their_files(store: Store, tmp_pa
     assert len(HeadsLog(store.client).read(0, 9).heads) == 2
     (tmp_path / "away").rename(file)
     Lists(store.client).forget_versions([game])
-    store.client.delete(*store.client.keys("wardbook:{lists}*"))
+    store.client.delete(*store.client.keys("wardbook:{*}:lists:*"))
     assert rebuild(store_with_archive(store.client, tmp_path)) == [], "from its file"
     assert Lists(store.client).query() == listed
 
