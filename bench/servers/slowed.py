@@ -26,10 +26,20 @@ def slowed(processes: Sequence[int]) -> Iterator[None]:
         thread.join()
 
 
-def _take_turns(processes: Sequence[int], stop: Event) -> None:
+@contextmanager
+def stopped(processes: Sequence[int]) -> Iterator[None]:
+    """Let processes stand still."""
     for process in processes:
         os.kill(process, signal.SIGSTOP)
     try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+def _take_turns(processes: Sequence[int], stop: Event) -> None:
+    with stopped(processes):
         while not stop.is_set():
             began = time.monotonic()
             for process in processes:
@@ -37,6 +47,3 @@ def _take_turns(processes: Sequence[int], stop: Event) -> None:
                 time.sleep(PERIOD * SHARE)
                 os.kill(process, signal.SIGSTOP)
             time.sleep(max(0.0, began + PERIOD - time.monotonic()))
-    finally:
-        for process in processes:
-            os.kill(process, signal.SIGCONT)
