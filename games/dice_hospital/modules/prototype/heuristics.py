@@ -70,7 +70,7 @@ def recolour(bot_view: BotView, command: RecolourPatient) -> int:
 def _best(bot_view: BotView, tile: str, patients: Sequence[Patient]) -> int:
     """The best value of a department for these patients; 0 if it cannot be used."""
     effect, by_id = bot_view.box.departments[tile].effect, {patient.id: patient for patient in patients}
-    kind, found = bot_view.box.department_kinds[type(effect)], grouped((p, p.value) for p in patients)
+    kind, found = bot_view.box.department_kinds[type(effect)], grouped(patients)
     return max(
         (
             kind.estimate(effect, [by_id[number] for number in ids], len(bot_view.own.discharged))
