@@ -74,7 +74,7 @@ class Pile(msgspec.Struct, frozen=True):
     layers: tuple[tuple[str, ...], ...] = ()
 
     def __len__(self) -> int:
-        return sum(len(layer) for layer in self.layers)
+        return sum([len(layer) for layer in self.layers])
 
     def without(self, cards: tuple[str, ...]) -> "Pile":
         """The pile after these cards were drawn."""

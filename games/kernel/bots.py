@@ -1,5 +1,6 @@
 """Bots for any title: one that chooses at random, and one that follows the modules' heuristics."""
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
@@ -33,7 +34,7 @@ def heuristic_bot(modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any]
     @cache
     def heuristics_with(shown: frozenset[str]) -> dict[type[Command], Heuristic]:
         """The heuristic of each command in a game whose view has these modules."""
-        found = dict[type[Command], Heuristic]()
+        found: dict[type[Command], Heuristic] = defaultdict(lambda: _no_value)
         for module in modules:
             if module.view is None or module.key in shown:
                 for kind, heuristic in module.heuristics.items():
@@ -44,14 +45,12 @@ def heuristic_bot(modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any]
         """Choose the command with the highest value, the first of equal ones; mix hidden choices."""
         bot_view, heuristics = bot_view_of(view), heuristics_with(frozenset(view.modules))
 
-        def value(command: Command) -> int:
-            heuristic: Heuristic = heuristics.get(type(command), _no_value)
-            return heuristic(bot_view, command)
-
-        best = max(candidates, key=value)
+        values = [heuristics[type(each)](bot_view, each) for each in candidates]
+        best = candidates[values.index(max(values))]
         if type(best) not in hidden:
             return best
-        return _mixed([(value(each), each) for each in candidates if type(each) in hidden], below)
+        valued = zip(values, candidates, strict=True)
+        return _mixed([(value, each) for value, each in valued if type(each) in hidden], below)
 
     return choose
 
