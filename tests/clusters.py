@@ -9,6 +9,7 @@ from typing import Any
 
 import redis
 from redis.backoff import NoBackoff
+from redis.crc import key_slot
 from redis.retry import Retry
 
 from tests.conftest import free_port, start_redis, stop_redis
@@ -78,14 +79,7 @@ class Cluster:
 
     def node_of(self, key: str) -> Node:
         """The master that holds a key, as the first node that answers knows."""
-        for node in self.nodes:
-            if node.process is None:
-                continue
-            slot = node.ask("CLUSTER KEYSLOT", key)
-            for low, high, master, *_ in node.ask("CLUSTER SLOTS"):
-                if low <= slot <= high:
-                    return next(found for found in self.nodes if found.port == master[1])
-        raise AssertionError("nobody holds the key")
+        return self.master_of(key_slot(key.encode()))
 
     def is_whole(self) -> bool:
         """Whether every slot has a master and every replica is up to date."""
@@ -97,6 +91,32 @@ class Cluster:
         while not holds():
             assert time.monotonic() < give_up, "the cluster did not come about"
             time.sleep(0.05)
+
+    def move_slot(self, slot: int, target: Node, pause: float = 0) -> None:
+        """Move a slot to another master, some keys at a time, as `redis-cli --cluster reshard` does."""
+        source = self.master_of(slot)
+        if source is target:
+            return
+        masters = [node for node in self.nodes if node.process and node.role() == "master"]
+        ids = {node.port: node.ask("CLUSTER MYID").decode() for node in (source, target)}
+        target.ask("CLUSTER SETSLOT", slot, "IMPORTING", ids[source.port])
+        source.ask("CLUSTER SETSLOT", slot, "MIGRATING", ids[target.port])
+        while keys := source.ask("CLUSTER GETKEYSINSLOT", slot, 3):
+            source.ask("MIGRATE", "127.0.0.1", target.port, "", 0, 5000, "KEYS", *keys)
+            time.sleep(pause)
+        for node in (target, source, *masters):
+            node.ask("CLUSTER SETSLOT", slot, "NODE", ids[target.port])
+        self.wait(lambda: self.master_of(slot) is target)
+
+    def master_of(self, slot: int) -> Node:
+        """The master that holds a slot, as the first node that answers knows."""
+        for node in self.nodes:
+            if node.process is None:
+                continue
+            for low, high, master, *_ in node.ask("CLUSTER SLOTS"):
+                if low <= slot <= high:
+                    return next(found for found in self.nodes if found.port == master[1])
+        raise AssertionError("nobody holds the slot")
 
     def close(self) -> None:
         for node in self.nodes:
