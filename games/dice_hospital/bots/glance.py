@@ -34,7 +34,8 @@ class _ModuleViews(dict[str, Any]):
 
 def glance(rules: Rules, state: State, seat: Seat, box: Box) -> BotView:
     """Return the bot view of a seat, without what no heuristic reads."""
-    own = _own(rules, state, seat)
+    hospitals = tuple([_hospital(rules, state, other, other == seat) for other in range(rules.players)])
+    own = hospitals[seat]
     view = TableView(
         you=seat,
         round=state.round,
@@ -47,13 +48,13 @@ def glance(rules: Rules, state: State, seat: Seat, box: Box) -> BotView:
         departments=state.departments,
         specialists=state.specialists,
         piles=_PILES,
-        hospitals=(own,),
+        hospitals=hospitals,
         modules=_ModuleViews(lambda key: rules.views[key](rules, state, seat, False)),
     )
     return BotView(view, own, box, {patient.id: patient for patient in own.patients}, {})
 
 
-def _own(rules: Rules, state: State, seat: Seat) -> HospitalView:
+def _hospital(rules: Rules, state: State, seat: Seat, own: bool) -> HospitalView:
     hospital = state.hospitals[seat]
     return HospitalView(
         seat=seat,
@@ -72,7 +73,7 @@ def _own(rules: Rules, state: State, seat: Seat) -> HospitalView:
         open_departments=(),
         blood_bags=hospital.blood_bags,
         fatalities=hospital.fatalities,
-        pending=_pending(rules, state, seat) if hospital.pending else None,
+        pending=_pending(rules, state, seat) if own and hospital.pending else None,
         forecast=None,
     )
 

@@ -12,10 +12,12 @@ from games.kernel.search.compare import Limits
 from games.kernel.search.knowledge import Knowledge, Valued
 from games.kernel.search.ladder import Strengths
 
+DRAWING = ("arrival", "first_reveal", "shift_change")
+"""The steps in which a choice is followed by a draw before the round is over."""
 STRENGTHS = Strengths(
-    medium=Limits(width=3, plans=1, finalists=1, playouts=1, rounds=0, work=3_000),
-    hard=Limits(width=6, plans=4, finalists=1, playouts=8, rounds=1, work=30_000),
-    expert=Limits(width=12, plans=16, finalists=1, playouts=24, rounds=1, work=120_000),
+    medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=4_000),
+    hard=Limits(width=8, plans=8, finalists=1, playouts=4, rounds=0, work=60_000),
+    expert=Limits(width=16, plans=28, finalists=1, playouts=16, rounds=0, work=200_000),
 )
 
 
@@ -32,5 +34,5 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
         points=lambda rules, state: tuple([each.points for each in standings(rules, state)]),
         hidden=hidden_commands(modules),
         apart=lambda step: step == "activation",
-        planned=lambda step: step == "activation",
+        planned=lambda step: step not in DRAWING,
     )

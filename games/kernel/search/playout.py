@@ -73,9 +73,9 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
             if command is not None:
                 actor = SERVICE
             elif self.seat in awaiting.seats:
-                actor, here = self.seat, state.step == step and state.round == number
-                command = self._own(state, chance if varied and here else None)
-                if here:
+                actor = self.seat
+                command = self._own(state, chance if varied and state.round == number else None)
+                if state.step == step and state.round == number:
                     plan.append(command)
             else:
                 actor = awaiting.seats[0]
