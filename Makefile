@@ -67,6 +67,10 @@ bench: $(VENV)/.installed-dev ## measure speed and compare each figure with its 
 balance: $(VENV)/.installed-dev ## print the mean scores of the Automa and the easy bot in every mode (ARGS="--games 200" for a rough look)
 	@exec $(BIN)/python -m bench.balance $(ARGS)
 
+.PHONY: ladder
+ladder: $(VENV)/.installed-dev ## play the bots against each other until the results are clear (ARGS="--only Clinic --minutes 30"); goes on where it stopped
+	@exec $(BIN)/python -m bench.ladder $(ARGS)
+
 .PHONY: openapi
 openapi: $(VENV)/.installed-dev ## write openapi.yaml, docs/errors.md and the generated parts of the clients
 	$(BIN)/wardbook openapi

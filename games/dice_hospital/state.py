@@ -81,6 +81,10 @@ class Pile(msgspec.Struct, frozen=True):
         layers = [tuple([card for card in layer if card not in cards]) for layer in self.layers]
         return Pile(tuple([layer for layer in layers if layer]))
 
+    def in_order(self) -> "Pile":
+        """The pile with each layer in the order of the names: a layer has no order of its own."""
+        return Pile(tuple([tuple(sorted(layer)) for layer in self.layers]))
+
     def with_under(self, *layers: tuple[str, ...]) -> "Pile":
         """The pile with further layers put under it."""
         return Pile(self.layers + tuple(layer for layer in layers if layer))

@@ -154,9 +154,9 @@ def test_bots_see_no_more_than_a_player_would(store: Store, monkeypatch: pytest.
     bots = started(store, BOT, BOT)
     seen: list[Any] = []
 
-    def spy(view: Any, legal: Any, pick: Any) -> Any:
-        seen.append(view)
-        return legal[pick(len(legal))]
+    def spy(position: Any, pick: Any) -> Any:
+        seen.append(position.view)
+        return position.candidates[pick(len(position.candidates))]
 
     monkeypatch.setitem(dict_of_bots(bots), "random", spy)
     play_on(store, bots.id, bots.version, "bot")

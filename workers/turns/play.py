@@ -66,9 +66,8 @@ def choose_command(folded: FoldedGame, seat: Seat, seed: bytes) -> Command:
     name = table.seats[seat].bot_plays
     assert name is not None
     below = bot_luck(seed, folded.version, seat)
-    candidates = game.candidates(table, seat, below)
     bot = game.title.bot(name, table.bots[name])
-    return bot(game.view(table, seat), candidates, below)
+    return bot(game.title.position(game.rules, table.play, seat, below), below)
 
 
 def _send_due_command(store: Store, folded: FoldedGame) -> FoldedGame | None:

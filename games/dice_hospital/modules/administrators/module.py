@@ -8,6 +8,7 @@ from games.dice_hospital.hooks import hospital_seats, neglect_steps, round_lines
 from games.dice_hospital.modules.administrators import heuristics
 from games.dice_hospital.modules.administrators.cards import CARDS, Protects
 from games.dice_hospital.modules.administrators.figures import DEALT, FIGURES
+from games.dice_hospital.modules.administrators.hidden import deal_hidden
 from games.dice_hospital.modules.administrators.messages import (
     AdministratorKept,
     AdministratorsDealt,
@@ -192,6 +193,7 @@ ADMINISTRATORS = Module(
     slice=(tuple[SeatAdministrators, ...], begin),
     view=(tuple[SeatAdministratorsView, ...], view),
     examples=(KeepAdministrator("matron_of_trauma"), ProtectPatient(12)),
+    deal_hidden=deal_hidden,
     heuristics={KeepAdministrator: heuristics.keep_administrator, ProtectPatient: sickest},
 )
 
