@@ -1,5 +1,6 @@
 """Jobs: what they do, and that doing them twice, late or after somebody else changes nothing."""
 
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from tests.events.undo.undo_games import ORGANIZER
 from tests.market.base import Play, Roll
 from tests.players import ANN, BOB, two_humans
 from tests.workers.tables import BOT, acted_by, before_scoring, started
+from workers.turns import play
 from workers.turns.play import awaited_bot, choose_command, due_job, play_on
 
 
@@ -59,6 +61,16 @@ def test_a_job_does_what_follows_from_it_as_well(store: Store) -> None:
     assert store.load(bots.id).table.status == "finished"
     rounds = 2 * [("bot", 0), ("bot", 1), ("bot", 0), ("bot", 1), ("service", None)]
     assert [(actor.kind, actor.seat) for actor in acted_by(store, bots.id)[bots.version :]] == rounds
+
+
+def test_a_job_that_has_taken_long_leaves_the_rest_to_the_next(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots, taken = started(store, BOT, BOT), count(0, play.MOST_SECONDS / 2)
+    monkeypatch.setattr(play, "thread_time", lambda: next(taken))
+    left = play_on(store, bots.id, bots.version, "bot")
+    assert left is not None
+    assert left.version == bots.version + 2
 
 
 def test_a_scoring_goes_on_with_the_bots_of_the_next_round(store: Store) -> None:

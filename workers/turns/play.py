@@ -1,6 +1,7 @@
 """Plays what games wait for the service to play: scoring, the Automa and bots."""
 
 import logging
+from time import thread_time
 
 from events.errors import NotFound, Stale
 from events.execute import execute
@@ -19,6 +20,8 @@ MAX_COMMANDS_PER_JOB = 20
 """How many commands a job sends before it queues the next one and lets other games run."""
 BOTS_ONLY_COMMANDS = 100
 """The same in games of bots only, for which nobody waits: a job costs as much as several commands."""
+MOST_SECONDS = 1.0
+"""Processor time after which a job does the same: bots that search think for long."""
 
 
 def play_on(
@@ -32,6 +35,7 @@ def play_on(
     folded = _load_unless_job_ran(store, game, version)
     if folded is None or due_job(folded) != job:
         return None
+    began = thread_time()
     alone = has_no_people(seat.kind for seat in folded.table.seats)
     for _ in range(max_commands or (BOTS_ONLY_COMMANDS if alone else MAX_COMMANDS_PER_JOB)):
         if alone:
@@ -40,6 +44,8 @@ def play_on(
         folded = after or _load_unless_job_ran(store, game, folded.version)
         if folded is None or due_job(folded) is None:
             return None
+        if thread_time() - began >= MOST_SECONDS:
+            break
     return folded
 
 
