@@ -12,6 +12,7 @@ from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.clinic import commands as c
 from games.clinic.title import CLINIC
+from games.kernel.bots import at_sight
 from games.kernel.messages import Command
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame
@@ -30,7 +31,7 @@ def _hasty(_view: Any, legal: Sequence[Command], pick: Callable[[int], int]) -> 
     return chosen[pick(len(chosen))]
 
 
-TITLES = {"clinic": replace(CLINIC, bots={"random": _hasty})}
+TITLES = {"clinic": replace(CLINIC, bots={"random": at_sight(_hasty)})}
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from games.kernel.search.ladder import Strengths
 
 STRENGTHS = Strengths(
     medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=1_500),
-    hard=Limits(width=3, plans=2, finalists=1, playouts=2, rounds=1, work=5_000),
+    hard=Limits(width=3, plans=2, finalists=1, playouts=2, rounds=1, work=3_500),
     expert=Limits(width=4, plans=4, finalists=1, playouts=5, rounds=1, work=15_000),
 )
 
