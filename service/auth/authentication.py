@@ -12,7 +12,8 @@ from service.auth.account_changes import AccountChanges
 from service.auth.accounts import Player
 from service.auth.keys.issued_secrets import digest
 from service.auth.keys.key_store import KeyHolder, Keys
-from service.requests.environ import SCOPE, environ
+from service.current_request import environ
+from service.requests.environ import SCOPE
 from service.responses.accounts.scopes import Scope
 from service.responses.problems import Problem
 

@@ -8,8 +8,9 @@ from flask import Blueprint, Response, after_this_request
 from service.context import Service
 from service.contract.deprecation_headers import deprecation_headers
 from service.contract.operation import Operation, View
+from service.current_request import environ, has_query
 from service.requests.bodies import load_query
-from service.requests.environ import OPERATION, SCOPE, environ, has_query
+from service.requests.environ import OPERATION, SCOPE
 from service.requests.query_schemas import NoQuery
 
 _no_query = NoQuery()

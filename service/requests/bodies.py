@@ -9,8 +9,8 @@ import msgspec
 from flask import request
 from marshmallow import Schema, ValidationError
 
+from service.current_request import environ
 from service.requests.body_limits import MAX_BODY
-from service.requests.environ import environ
 from service.responses.problems import Problem
 
 MAX_NUMBER = 2**53

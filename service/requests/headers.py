@@ -7,8 +7,8 @@ from flask import request
 from marshmallow import ValidationError, fields
 
 from events.log.service_secret import keyed_id
+from service.current_request import environ
 from service.requests.bodies import invalid_fields, messages_by_field
-from service.requests.environ import environ
 from service.requests.schema_fields import Pattern
 from service.responses.problems import Problem
 

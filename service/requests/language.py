@@ -4,7 +4,7 @@ from flask import Response, after_this_request, request
 from marshmallow import Schema, fields, validate
 
 from games.kernel.languages import LANGUAGES, Language
-from service.requests.environ import has_query
+from service.current_request import has_query
 
 
 class WordsQuery(Schema):

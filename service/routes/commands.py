@@ -18,9 +18,9 @@ from games.kernel.table.undo import UNDO_COMMANDS
 from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
+from service.current_request import has_query
 from service.requests.bodies import load_query, read_json
 from service.requests.command_body import parse_command
-from service.requests.environ import has_query
 from service.requests.headers import command_id, expected_version, idempotency_key
 from service.requests.language import language_of
 from service.requests.query_schemas import CommandQuery

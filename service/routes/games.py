@@ -12,10 +12,10 @@ from games.kernel.table.table import Actor, CreateGame
 from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
+from service.current_request import has_query
 from service.requests.bodies import invalid_fields, load, load_query, read_json
 from service.requests.body_schemas import Invitation, NewGame
 from service.requests.client_network import client_network
-from service.requests.environ import has_query
 from service.requests.headers import caller_has, command_id, idempotency_key
 from service.requests.language import WordsQuery, language_of
 from service.requests.query_schemas import ME, GameQuery, GamesQuery

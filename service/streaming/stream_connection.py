@@ -18,9 +18,10 @@ from service.auth.authentication import Auth
 from service.auth.keys.key_store import KeyHolder
 from service.auth.names import Names
 from service.auth.visibility import VisibleGames
+from service.current_request import environ
 from service.monitoring.metrics import Metrics
 from service.requests.client_network import client_network
-from service.requests.environ import CLIENT_GONE, environ
+from service.requests.environ import CLIENT_GONE
 from service.responses.problems import Problem
 from service.streaming.stream_leases import StreamLeases
 from service.streaming.stream_slots import StreamSlots

@@ -12,8 +12,8 @@ from events.tournaments.folded_tournament import FoldedTournament
 from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
+from service.current_request import has_query
 from service.requests.bodies import load_query
-from service.requests.environ import has_query
 from service.requests.headers import accepted_media, caller_has
 from service.requests.language import language_of
 from service.requests.tournaments.tournament_queries import StandingsQuery
