@@ -1,5 +1,7 @@
 """What a clinic is worth at the horizon of a search, in hundredths of a point."""
 
+from msgspec.structs import replace
+
 from games.clinic.bots.clinic_value import clinic_value
 from games.clinic.bots.default_figures import rounds_left
 from games.clinic.bots.treatment_plan import treatment_value
@@ -24,5 +26,8 @@ def worth(rules: Rules, state: State, seat: Seat) -> int:
         if service
     )
     ending = sum(line.points for line in rules.resolve(final_lines)(rules, state, seat))
-    later = clinic_value(clinic, rounds, tuple(rivals)) + treatment_value(clinic, rounds == 1)
+    kinds = [person.kind for person in clinic.people]
+    staff = kinds.count("doctor"), kinds.count("orderly")
+    later = clinic_value(replace(clinic, people=(), savings=0), *staff, rounds, tuple(rivals))
+    later += treatment_value(clinic, rounds == 1)
     return POINT * (clinic.popularity + ending) + _DOLLAR * (clinic.savings + clinic.income + later)
