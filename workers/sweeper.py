@@ -11,7 +11,7 @@ import redis
 from events.log.keys import game_keys
 from events.projections.lists import Lists
 from events.settings import Settings
-from workers.queue import Queues, enqueue, job_id, queued_job_ids
+from workers.queue import Queues, enqueue, has_no_people, job_id, queued_job_ids
 
 DEFAULTS = Settings()
 log = logging.getLogger(__name__)
@@ -41,19 +41,19 @@ class Sweeper:
 
     def sweep(self, lists: Lists, queues: Queues, now: int) -> int:
         """Queue a new job for every overdue game that has none. Returns how many were queued."""
-        overdue: list[JobKey] = [
-            (waiting.job, waiting.game, waiting.version)
-            for waiting in lists.waiting_games(before_ms=now - GRACE_MS)
-        ]
+        waiting = lists.waiting_games(before_ms=now - GRACE_MS)
+        overdue: list[JobKey] = [(each.job, each.game, each.version) for each in waiting]
         clocks = lists.overdue_games(now) + lists.idle_open_games(now - self._open_ms)
         overdue += [("clock", game.game, game.version) for game in clocks]
         self._attempts = {key: self._attempts[key] for key in overdue if key in self._attempts}
         if not overdue:
             return 0
         queued = queued_job_ids(queues)
-        return sum(self._retry(queues, key, now) for key in overdue if job_id(*key) not in queued)
+        alone = {each.game for each in waiting if has_no_people(each.seat_kinds)}
+        lost = [key for key in overdue if job_id(*key) not in queued]
+        return sum(self._retry(queues, key, now, bots_only=key[1] in alone) for key in lost)
 
-    def _retry(self, queues: Queues, key: JobKey, now: int) -> bool:
+    def _retry(self, queues: Queues, key: JobKey, now: int, bots_only: bool) -> bool:
         attempts, not_before = self._attempts.get(key, (0, 0))
         if now < not_before:
             return False
@@ -64,7 +64,7 @@ class Sweeper:
         if job != "clock" or attempts:
             log.warning("game %s still waits for job %s at version %d; queueing it again", game, job, version)
         # Sweepers that run at the same time use the same attempt number, so the job is queued once.
-        return enqueue(queues, job, game, version, attempt=now // GRACE_MS)
+        return enqueue(queues, job, game, version, attempt=now // GRACE_MS, bots_only=bots_only)
 
 
 def has_newer_record(client: redis.Redis, game: str, version: int) -> bool:

@@ -198,6 +198,16 @@ def test_the_sweeper_queues_what_a_dead_worker_dropped(store: Store, lists: List
     assert queued_job_ids(queues) == {job_id("scoring", waits.id, waits.version)}
 
 
+def test_the_sweeper_queues_games_of_bots_only_where_nobody_waits_for_them(
+    store: Store, lists: Lists, queues: Queues
+) -> None:
+    games = started(store, BOT, BOT), started(store, BOT, SeatOffer())
+    lists.apply(game_summaries(read_all(store.client)))
+    assert Sweeper().sweep(lists, queues, NOW + 10 * GRACE_MS) == 2
+    for game, queue in zip(games, (queues.bots_only, queues.bots), strict=True):
+        assert [id_.split("-")[1] for id_ in queue.get_job_ids()] == [game.id]
+
+
 def test_the_sweeper_leaves_games_alone_that_have_moved_on(
     store: Store, lists: Lists, queues: Queues
 ) -> None:

@@ -55,7 +55,7 @@ def test_bots_are_never_at_a_standstill(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_job_does_not_wait_for_itself() -> None:
-    """The sweeper queues jobs of all games with those for which people wait."""
+    """A dispatcher of an earlier build queues games of bots only with those for which people wait."""
     passed = threading.Event()
 
     def run() -> None:
