@@ -16,6 +16,7 @@ from bench.measurements import (
     folding,
     latency,
     listing,
+    machines,
     memory,
     pairing,
     peers,
@@ -26,7 +27,7 @@ from bench.measurements import (
 )
 from bench.profiling import profile_commands, profile_polling, profile_table
 from bench.report import as_json, table
-from bench.run import Run
+from bench.run import LeftOutError, Run
 
 RESULTS = Path(__file__).with_name("results.json")
 
@@ -44,6 +45,7 @@ MEASUREMENTS: dict[str, Callable[[Run], list[Figure]]] = {
     "background": background.measure,
     "memory": memory.measure,
     "pairing": pairing.measure,
+    "machines": machines.measure,
     "peers": peers.measure,
 }
 PROFILES: dict[str, Callable[[Run], str]] = {"commands": profile_commands, "polling": profile_polling}
@@ -64,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         run.say("begins")
         try:
             figures += MEASUREMENTS[name](run)
-        except peers.NoPeersError as reason:
+        except LeftOutError as reason:
             run.say(f"left out: {reason}")
     options.json.write_bytes(as_json(figures, options.quick))
     print(table(figures), flush=True)

@@ -5,6 +5,10 @@ import time
 from typing import NamedTuple
 
 
+class LeftOutError(Exception):
+    """This machine lacks something that a measurement needs."""
+
+
 class Run(NamedTuple):
     """The run that a measurement is part of."""
 

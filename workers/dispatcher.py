@@ -1,7 +1,8 @@
 """The dispatcher: reads the feed, queues jobs, updates the lists, and acknowledges last.
 
-All of this may happen twice, so a dispatcher may be killed at any time and several may run at once. On a
-cluster each partition has a reader of its own: a node that is away delays only the games it holds.
+All of this may happen twice, so a dispatcher may be killed at any time, and several that run at once share
+the entries of the feed. On a cluster some partitions have a reader of their own: a node that is away delays
+only the games it holds.
 """
 
 import logging

@@ -43,7 +43,7 @@ class FeedReader:
     def name(self) -> str:
         """Which partitions it reads."""
         partitions = self._feed.partitions
-        return f"partition {partitions[0]}" if len(partitions) == 1 else "all partitions"
+        return f"partitions {partitions[0]} to {partitions[-1]}"
 
     def read_next(self) -> int:
         """Acknowledge what is written, then read and process new entries. Returns how many."""

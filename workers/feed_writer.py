@@ -13,11 +13,10 @@ import redis
 from events.archive.archive_index import ArchiveIndex
 from events.fold.summary import GameSummary
 from events.heads.heads_log import HeadsLog
-from events.log.connection import is_cluster
-from events.log.keys import PARTITIONS, partition_of
+from events.log.keys import partition_of
 from events.log.outages import REDIS_ERRORS
 from events.notices.account_stream import AccountStreams
-from events.projections.feed import FeedEntry, game_summaries, tournament_summaries
+from events.projections.feed import FeedEntry, game_summaries, partition_groups, tournament_summaries
 from events.projections.feed_notices import addressed_notices
 from events.projections.lists import Lists
 from events.projections.tournament_lists import TournamentLists
@@ -31,9 +30,6 @@ PATIENCE = 2.0
 """Seconds for which a server that has just gone away is asked again: it may be restarting. After that entries
 go back to the feed and come again after three seconds, so that they do not pile up here."""
 RETRY_SECONDS = 0.1
-
-GROUP_SIZE = 8
-"""Partitions of a cluster that share writers. Their slots are neighbours, so they are mostly on one node."""
 
 Done = Callable[[Sequence[FeedEntry], bool], None]
 """Called with entries, and whether they were written."""
@@ -106,8 +102,7 @@ class FeedWriter:
 def open_writers(client: redis.Redis, lists: Lists) -> list[FeedWriter]:
     """The writers of the lists, of notices and of ended games; on a cluster for some partitions each."""
     heads, streams, tournaments = HeadsLog(client), AccountStreams(client), TournamentLists(client)
-    size = GROUP_SIZE if is_cluster(client) else PARTITIONS
-    groups = [range(first, first + size) for first in range(0, PARTITIONS, size)]
+    groups = partition_groups(client)
     return [
         *(lists_writer(partial(write_lists, lists, tournaments, heads), partitions) for partitions in groups),
         *(notices_writer(streams, partitions) for partitions in groups),

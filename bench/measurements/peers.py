@@ -19,7 +19,7 @@ from statistics import median
 from bench.figure import Figure, ratio
 from bench.measurements.commands import CONNECTIONS, GAMES, SLICE, run_load
 from bench.playing import PLAYERS
-from bench.run import Run
+from bench.run import LeftOutError, Run
 from bench.servers.hosted_games import HostedGames, scripts
 from bench.servers.servers import PATIENCE, wardbook
 
@@ -29,7 +29,7 @@ MOVES = 6000
 PAIRS = 3
 
 
-class NoPeersError(Exception):
+class NoPeersError(LeftOutError):
     """There is nothing to compare with on this machine."""
 
 

@@ -51,9 +51,9 @@ def wardbook(web_workers: int | None = None, workers: int | None = None) -> Iter
             settings["WARDBOOK_WEB_WORKERS"] = str(web_workers)
         if workers:
             settings["WARDBOOK_WORKERS"] = str(workers)
-        process = _start([sys.executable, "-m", "cli.main", "up"], port, settings)
+        process = start([sys.executable, "-m", "cli.main", "up"], port, settings)
         stack.callback(stop, [process], 20.0)
-        _until_answered(port, process)
+        until_answered(port, process)
         yield Server(port, running_url(Path(folder) / "redis"), process_ids(Path(folder)))
 
 
@@ -66,9 +66,9 @@ def bare(size: int) -> Iterator[Server]:
         # The worker that people take who write no server of their own, so that ours cannot raise its own bar.
         options = ("--config", str(CONFIGURATION), "--worker-class", "gevent")
         command = [sys.executable, "-m", "gunicorn", *options, "bench.servers.bare_app:create()"]
-        process = _start(command, port, {"WARDBOOK_REDIS_URL": url, PAYLOAD: str(size), "TMPDIR": folder})
+        process = start(command, port, {"WARDBOOK_REDIS_URL": url, PAYLOAD: str(size), "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)
-        _until_answered(port, process)
+        until_answered(port, process)
         yield Server(port, url, {"redis": database, "web": process.pid})
 
 
@@ -96,21 +96,22 @@ def web(redis_url: str) -> Iterator[tuple[int, int]]:
             "WARDBOOK_WEB_WORKERS": "1",
             "WARDBOOK_LOG_LEVEL": "warning",
         }
-        process = _start(command, port, {**chosen, "TMPDIR": folder})
+        process = start(command, port, {**chosen, "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)
-        _until_answered(port, process)
+        until_answered(port, process)
         (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         yield port, int(worker)
 
 
-def _start(command: list[str], port: int, settings: dict[str, str]) -> "subprocess.Popen[bytes]":
+def start(command: list[str], port: int, settings: dict[str, str]) -> "subprocess.Popen[bytes]":
+    """Start a server with these settings only."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("WARDBOOK_")}
     where = {"WARDBOOK_HOST": "127.0.0.1", "WARDBOOK_PORT": str(port)}
     # Standard output is for the table.
     return spawn(["/bin/sh", "-c", 'exec "$0" "$@" >/dev/null', *command], {**kept, **where, **settings})
 
 
-def _until_answered(port: int, process: "subprocess.Popen[bytes]") -> None:
+def until_answered(port: int, process: "subprocess.Popen[bytes]") -> None:
     """Wait until the server responds."""
     # Imported here, because the load generator's process does not need it.
     from http.client import HTTPConnection, HTTPException  # noqa: PLC0415

@@ -1,13 +1,14 @@
 """The feed: an outbox with one entry per accepted command, which one consumer group empties.
 
-On a cluster each partition is read by itself, so that one node that is away delays only its own games.
+On a cluster neighbouring partitions are read together, so that a node that is away delays only its own games.
 """
 
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from time import monotonic
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 import redis
@@ -15,8 +16,10 @@ import redis
 from events.fold.summary import GameSummary, decode_summary
 from events.log.connection import ask_node, is_cluster
 from events.log.keys import PARTITIONS, RecordKind, feed_key
+from events.log.outages import REDIS_ERRORS
 from events.log.scripts import lua_script
 from events.notices.notice import Notice, decode_notices
+from events.projections.waiting_reads import WaitingReads
 from events.tournaments.tournament_summary import TournamentSummary, decode_tournament_summary
 
 log = logging.getLogger(__name__)
@@ -32,6 +35,9 @@ IDLE_CONSUMER_MS = 300_000
 
 IDLE_CHECK_SECONDS = 60.0
 """Seconds between two checks for such consumers."""
+
+GROUP_SIZE = 8
+"""Partitions of a cluster that are read together. Their slots are neighbours, so mostly on one node."""
 
 T = TypeVar("T")
 
@@ -53,15 +59,18 @@ class FeedEntry(msgspec.Struct, frozen=True):
 
 
 def open_feeds(client: redis.Redis, group: str, consumer: str) -> "list[Feed]":
-    """A consumer of all partitions; on a cluster one for each, as a command has one hash slot there."""
-    if not is_cluster(client):
-        return [Feed(client, group, consumer)]
-    return [Feed(client, group, consumer, (partition,)) for partition in range(PARTITIONS)]
+    """A consumer of all partitions; on a cluster some, whose partitions are mostly on one node each."""
+    return [Feed(client, group, consumer, partitions) for partitions in partition_groups(client)]
+
+
+def partition_groups(client: redis.Redis) -> list[range]:
+    """The partitions that are read and written together: all of them; on a cluster neighbours."""
+    size = GROUP_SIZE if is_cluster(client) else PARTITIONS
+    return [range(first, first + size) for first in range(0, PARTITIONS, size)]
 
 
 class Feed:
-    """A consumer of partitions that are on one server. Acknowledged entries are deleted, because there is
-    only one group."""
+    """A consumer of partitions. Acknowledged entries are deleted, because there is only one group."""
 
     def __init__(
         self,
@@ -81,6 +90,8 @@ class Feed:
         self._remove_idle = client.register_script(lua_script(__file__, "remove_idle_consumers"))
         self._ack = client.register_script(lua_script(__file__, "ack"))
         self.partitions = partitions
+        feeds = [feed_key(partition) for partition in partitions]
+        self._waiting = WaitingReads(client, group, consumer, feeds) if is_cluster(client) else None
 
     def read(self, count: int = 100, block_ms: int = 1000) -> list[FeedEntry]:
         """The next entries to process: those that dead consumers left, and new ones."""
@@ -109,37 +120,57 @@ class Feed:
         return sum([int(self._remove_idle((feed,), (self._group, after))) for feed in feeds])
 
     def _read_new(self, count: int, block_ms: int) -> list[FeedEntry]:
-        streams: Any = {feed_key(partition): ">" for partition in self.partitions}
-        block = block_ms if block_ms > 0 else None
-        answer = ask_node(
+        partitions = {feed_key(partition): partition for partition in self.partitions}
+        if self._waiting is None:
+            streams: Any = dict.fromkeys(partitions, ">")
+            block = block_ms if block_ms > 0 else None
+            answer: Any = self._client.xreadgroup(
+                self._group, self._consumer, streams, count=count, block=block
+            )
+            found = [(name.decode(), entries) for name, entries in answer]
+        elif block_ms > 0:
+            found = self._waiting.read(count, block_ms / 1000)
+        else:
+            found = [(name, entries) for name in partitions for entries in self._read_at_once(name, count)]
+        return [entry for name, entries in found for entry in self._decode_entries(partitions[name], entries)]
+
+    def _read_at_once(self, feed: str, count: int) -> list[Any]:
+        """What a feed on a cluster has now."""
+        answer: Any = ask_node(
             self._client,
-            feed_key(self.partitions[0]),
-            lambda node: node.xreadgroup(self._group, self._consumer, streams, count=count, block=block),
+            feed,
+            lambda node: node.xreadgroup(self._group, self._consumer, {feed: ">"}, count=count),
         )
-        partitions = {feed_key(partition).encode(): partition for partition in self.partitions}
-        return [
-            entry
-            for name, entries in cast("Any", answer)
-            for entry in self._decode_entries(partitions[name], entries)
-        ]
+        return [entries for _, entries in answer]
 
     def _claim(self, count: int) -> list[FeedEntry]:
         pipe = self._client.pipeline(transaction=False)
         for partition in self.partitions:
             pipe.xautoclaim(feed_key(partition), self._group, self._consumer, self._claim_after, count=count)
-        answers: list[Any] = pipe.execute()
-        return [
+        answers: list[Any] = pipe.execute(raise_on_error=False)
+        found = [
             entry
             for partition, answer in zip(self.partitions, answers, strict=True)
+            if not isinstance(answer, Exception)
             for entry in self._decode_entries(partition, answer[1])
         ]
+        errors = [answer for answer in answers if isinstance(answer, Exception)]
+        # What was claimed is ours now, although a node that has others is away.
+        if errors and not found:
+            raise errors[0]
+        return found
 
     def _acknowledge(self, by_partition: Mapping[int, Sequence[str]]) -> None:
-        """Acknowledge in one call."""
-        if by_partition:
-            counted: list[str] = []
-            for ids in by_partition.values():
-                counted += (str(len(ids)), *ids)
+        """Acknowledge in one call; on a cluster in one for each partition whose server can be reached.
+
+        Entries that are not acknowledged come again.
+        """
+        if self._waiting is not None:
+            for number, ids in by_partition.items():
+                with suppress(*REDIS_ERRORS):
+                    self._ack((feed_key(number),), (self._group, len(ids), *ids))
+        elif by_partition:
+            counted: list[Any] = [argument for ids in by_partition.values() for argument in (len(ids), *ids)]
             self._ack([feed_key(partition) for partition in by_partition], (self._group, *counted))
 
     def _decode_entries(self, partition: int, entries: Iterable[Any]) -> list[FeedEntry]:

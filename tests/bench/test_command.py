@@ -31,7 +31,7 @@ def test_every_promise_has_a_measurement() -> None:
     assert set(MEASUREMENTS) == {
         *("play", "choices", "listing", "folding", "commands"),
         *("latency", "polling", "memory", "pairing", "streams"),
-        *("earlier", "processes", "peers", "background"),
+        *("earlier", "processes", "peers", "background", "machines"),
     }
 
 

@@ -8,6 +8,7 @@ from redis.exceptions import NoScriptError
 
 from events.log.connection import is_cluster
 from events.log.keys import generations_key, never_key
+from events.log.outages import REDIS_ERRORS
 from events.log.scripts import lua_script
 
 
@@ -51,6 +52,12 @@ class PartitionScript:
 
     def _ask_each(self, calls: Mapping[int, Sequence[Any]], common: Sequence[Any]) -> dict[int, Any]:
         """The reply of each server, or the exception that came instead."""
+        if len(calls) == 1:
+            ((number, own),) = calls.items()
+            try:
+                return {number: self._script(_keys(number), (1, *common, *own))[0]}
+            except REDIS_ERRORS as error:
+                return {number: error}
         found = self._send(calls, common)
         unknown = {number: calls[number] for number in found if isinstance(found[number], NoScriptError)}
         if unknown:
@@ -61,10 +68,14 @@ class PartitionScript:
     def _send(self, calls: Mapping[int, Sequence[Any]], common: Sequence[Any]) -> dict[int, Any]:
         pipeline: Any = self._client.pipeline(transaction=False)
         for number, own in calls.items():
-            keys = (generations_key(number), never_key(number))
+            keys = _keys(number)
             pipeline.execute_command("EVALSHA", self._script.sha, len(keys), *keys, 1, *common, *own)
         replies = pipeline.execute(raise_on_error=False)
         return {
             number: reply if isinstance(reply, Exception) else reply[0]
             for number, reply in zip(calls, replies, strict=True)
         }
+
+
+def _keys(partition: int) -> tuple[str, str]:
+    return generations_key(partition), never_key(partition)
