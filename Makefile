@@ -6,7 +6,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # One lock for every Python from 3.11.0 on, whichever of them writes it, with the same versions for all.
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
 	--group build --custom-compile-command "make lock" --upgrade
-PROCESSES ?= 2
+# How many processes run tests. Those of `make pytest` often wait for a service: a third keeps two cores busy.
+browser check soak-games soak-service: PROCESSES ?= 2
+pytest: PROCESSES ?= 3
 # Tests start many processes; without compiled files each of them would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
@@ -30,7 +32,7 @@ test: check pytest ## run all checks and all tests but the long ones
 check: $(VENV)/.installed-dev ## run the linter, the format check and the type checker, and see that openapi.yaml is up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy -n $(PROCESSES)
 	$(BIN)/wardbook openapi --check
 
 .PHONY: pytest
@@ -64,6 +66,10 @@ bench: $(VENV)/.installed-dev ## measure speed and compare each figure with its 
 .PHONY: balance
 balance: $(VENV)/.installed-dev ## print the mean scores of the Automa and the easy bot in every mode (ARGS="--games 200" for a rough look)
 	@exec $(BIN)/python -m bench.balance $(ARGS)
+
+.PHONY: ladder
+ladder: $(VENV)/.installed-dev ## play the bots against each other until the results are clear (ARGS="--only Clinic --minutes 30"); goes on where it stopped
+	@exec $(BIN)/python -m bench.ladder $(ARGS)
 
 .PHONY: openapi
 openapi: $(VENV)/.installed-dev ## write openapi.yaml, docs/errors.md and the generated parts of the clients

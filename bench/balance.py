@@ -55,8 +55,7 @@ def play(mode: Mode, number: int) -> Score:
         seat = SERVICE
         if command is None:
             seat = awaiting.seats[0]
-            view = TITLE.view(rules, state, seat, False)
-            command = bot(view, rules.legal(state, seat), luck.randrange)
+            command = bot(TITLE.position(rules, state, seat, luck.randrange), luck.randrange)
         _, state = rules.decide(state, seat, command, chance)
     points = [standing.points for standing in TITLE.standings(rules, state)]
     automa = points.pop(mode.seats.index(AUTOMA)) if AUTOMA in mode.seats else None

@@ -15,7 +15,6 @@ from cli.run.temporary_service import running_service
 from games.dice_hospital import DICE_HOSPITAL as TITLE
 from games.kernel.table.nonces import commitment_to
 
-BOT = "easy"
 NAMES = ("Ada", "Elsie", "Ibn Sina", "Wu Lien-teh")
 JOB_TIMEOUT = 30.0
 """How long (in seconds) the demo waits for a background job."""
@@ -95,7 +94,7 @@ def _play_turn(player: Player, path: str, seat: int) -> None:
             return
         game = player.client.get(path)
         view, legal = msgspec.convert(game["view"], TITLE.view_type), msgspec.convert(moves, Commands)
-        command = TITLE.bots[BOT](view, legal, secrets.randbelow)
+        command = TITLE.policy(view, legal, secrets.randbelow)
         answer = player.client.post(f"{path}/commands", msgspec.to_builtins(command)).body
         awaiting = answer["awaiting"]["seats"]
         _print_progress(f"{answer['version']} commands so far, {player.name} plays")

@@ -1,5 +1,6 @@
 """A real Redis for the tests, which fsyncs every append like the service's own."""
 
+import gc
 import socket
 import subprocess
 import time
@@ -27,8 +28,9 @@ TOGETHER = (
     "tests/browser/test_smoke.py",
     "tests/service/http/test_gunicorn.py",
     "tests/service/http/test_uploads.py",
+    "tests/test_architecture.py",
 )
-"""Tests that share a running service. One process runs all of a group, so the service starts only once."""
+"""Tests that share what is slow to make, such as a running service. One process runs all of a group."""
 
 
 class GroupsFirst(LoadScopeScheduling):  # type: ignore[misc]
@@ -49,6 +51,13 @@ class GroupsFirst(LoadScopeScheduling):  # type: ignore[misc]
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupsFirst:
     """How tests are shared out if several processes run them."""
     return GroupsFirst(config, log)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage seldom, and only in what the tests make: modules and collected tests stay."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_sessionstart() -> None:

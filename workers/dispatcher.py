@@ -37,15 +37,18 @@ from workers.forgotten_players import sweep_forgotten_players
 from workers.monitor import Monitor, serve
 from workers.queue import Queues, check_jobs, open_queues
 from workers.relister import Relister
-from workers.sweeper import Sweeper
+from workers.sweeper import Sweeper, has_newer_record
 from workers.tournaments.tournament_sweep import TournamentSweeper
 from workers.webhooks.webhook_sweep import sweep_webhooks
 
 log = logging.getLogger(__name__)
 
 GROUP = "dispatcher"
-BATCH_PAUSE = 0.01
-"""Seconds between two batches. Each batch costs several disk writes whatever its size, so fill it up."""
+BATCH_PAUSE = 0.005
+"""Seconds between two reads. Each read costs a disk write whatever its size, and jobs wait for it."""
+WRITE_PAUSE = 0.1
+"""Seconds between two writes to the lists, and of notices: how far behind they may be. A game that moves on
+meanwhile is written once."""
 WAIT_SECONDS = 0.25
 """Seconds that a thread waits for something to do before it looks whether to stop."""
 SWEEP_SECONDS = 1.0
@@ -84,7 +87,7 @@ def connect_and_check(settings: Settings) -> redis.Redis:
 def _dispatch_until_stopped(
     client: redis.Redis, queues: Queues, stop: Event, settings: Settings, monitor: Monitor
 ) -> None:
-    lists, sweeper = Lists(client), Sweeper(settings.open_game_days)
+    lists, sweeper = Lists(client), Sweeper(settings.open_game_days, partial(has_newer_record, client))
     archive = open_archive(client, settings)
     tournament_lists, tournaments = TournamentLists(client), TournamentSweeper()
     heads, ratings = HeadsLog(client), RatingStore(client)
@@ -99,7 +102,8 @@ def _dispatch_until_stopped(
             stop.wait(BATCH_PAUSE)
 
     def write(writer: FeedWriter) -> None:
-        writer.write_next(WAIT_SECONDS)
+        if writer.write_next(WAIT_SECONDS):
+            stop.wait(WRITE_PAUSE)
 
     def sweep() -> None:
         now = int(time.time() * 1000)

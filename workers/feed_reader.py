@@ -4,7 +4,7 @@ from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 
 from events.export.file_format import GAME_OVER
-from events.fold.summary import GameSummary
+from events.fold.summary import JOB, GameSummary
 from events.projections.feed import Feed, FeedEntry
 from events.tournaments.tournament_summary import TournamentSummary
 from workers.feed_writer import FeedWriter, newest_entries
@@ -13,6 +13,9 @@ from workers.relister import Relister
 
 BATCH = 200
 BLOCK_MS = 250
+
+EntryId = tuple[int, str]
+"""The partition of an entry, and its id there."""
 
 
 class FeedReader:
@@ -25,13 +28,16 @@ class FeedReader:
         self._relister = relister
         self._was_away = True
         """Whether its server was away since the last read, so that records may be lost."""
-        self._handed = Counter[str]()
+        self._handed = Counter[EntryId]()
         """The ids of entries that writers have now, and how many of them."""
-        self._failed = set[str]()
+        self._failed = set[EntryId]()
         """The ids of those of them that a writer could not write."""
-        self._queued = set[str]()
+        self._queued = set[EntryId]()
         """The ids of entries whose jobs are queued, until they are acknowledged."""
         self._written: deque[tuple[Sequence[FeedEntry], bool]] = deque()
+        """What writers are done with."""
+        self._complete: list[FeedEntry] = []
+        """The entries that all their writers have written."""
 
     @property
     def name(self) -> str:
@@ -60,16 +66,24 @@ class FeedReader:
     def acknowledge(self) -> None:
         """Acknowledge the entries that all their writers have written. The others come again."""
         while self._written:
-            entries, written = self._written[0]
-            last = [entry for entry in entries if self._handed[_id(entry)] == 1]
-            if written and (complete := [entry for entry in last if _id(entry) not in self._failed]):
-                self._feed.ack(complete)
-                self._queued.difference_update(map(_id, complete))
+            self._settle(*self._written.popleft())
+        if self._complete:
+            self._feed.ack(self._complete)
+            self._queued.difference_update(map(_id, self._complete))
+            self._complete.clear()
+
+    def _settle(self, entries: Sequence[FeedEntry], written: bool) -> None:
+        """Note that a writer is done with entries."""
+        for entry in entries:
+            id_ = _id(entry)
             if not written:
-                self._failed.update(map(_id, entries))
-            self._failed.difference_update(map(_id, last))
-            self._handed -= Counter(map(_id, entries))
-            self._written.popleft()
+                self._failed.add(id_)
+            self._handed[id_] -= 1
+            if not self._handed[id_]:
+                del self._handed[id_]
+                if id_ not in self._failed:
+                    self._complete.append(entry)
+                self._failed.discard(id_)
 
 
 def queue_jobs(entries: Iterable[FeedEntry], queues: Queues) -> None:
@@ -87,9 +101,8 @@ def queue_jobs(entries: Iterable[FeedEntry], queues: Queues) -> None:
 
 
 def game_job(summary: GameSummary, actor: str) -> str | None:
-    """The job that a game waits for. After a bot's command the running bot job continues by itself."""
-    job = summary.awaiting.job
-    return None if job == "bot" and actor == "bot" else job
+    """The job that a game waits for. A running job does what follows from it by itself."""
+    return None if actor == JOB else summary.awaiting.job
 
 
 def concerns_tournament(summary: GameSummary) -> bool:
@@ -103,5 +116,5 @@ def needs_job(summary: TournamentSummary, actor: str) -> bool:
     return is_due or (summary.round is not None and actor != "service")
 
 
-def _id(entry: FeedEntry) -> str:
-    return f"{entry.partition}:{entry.id}"
+def _id(entry: FeedEntry) -> EntryId:
+    return entry.partition, entry.id

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from queue import Empty, SimpleQueue
+from time import monotonic, sleep
 from typing import NamedTuple
 
 import redis
@@ -24,6 +25,11 @@ log = logging.getLogger(__name__)
 
 MAX_ENTRIES = 500
 """Entries written at once."""
+
+PATIENCE = 2.0
+"""Seconds for which a server that has just gone away is asked again: it may be restarting. After that entries
+go back to the feed and come again after three seconds, so that they do not pile up here."""
+RETRY_SECONDS = 0.1
 
 Done = Callable[[Sequence[FeedEntry], bool], None]
 """Called with entries, and whether they were written."""
@@ -56,34 +62,41 @@ class FeedWriter:
         """Have entries written; `done` is called with them and whether they were."""
         self._waiting.put(Handed(entries, done))
 
-    def write_next(self, timeout: float) -> None:
-        """Write what is waiting, or wait for something."""
+    def write_next(self, timeout: float) -> bool:
+        """Write what is waiting, or wait for something. Returns whether there was anything."""
         taken = self._take(timeout)
         if taken:
             written = self._write([entry for handed in taken for entry in handed.entries])
             for handed in taken:
                 handed.done(handed.entries, written)
+        return bool(taken)
 
     def _take(self, timeout: float) -> list[Handed]:
         taken: list[Handed] = []
+        count = 0
         try:
             taken.append(self._waiting.get(timeout=timeout))
-            while sum(len(handed.entries) for handed in taken) < MAX_ENTRIES:
+            while (count := count + len(taken[-1].entries)) < MAX_ENTRIES:
                 taken.append(self._waiting.get_nowait())
         except Empty:
             pass
         return taken
 
     def _write(self, entries: Sequence[FeedEntry]) -> bool:
-        try:
-            self._write_entries(entries)
-        except REDIS_ERRORS as error:
-            if not self._failing:
-                log.warning("cannot write %s (%s); trying again", self.name, error)
-            self._failing = True
-            return False
-        self._failing = False
-        return True
+        give_up = monotonic() + (0.0 if self._failing else PATIENCE)
+        while True:
+            try:
+                self._write_entries(entries)
+            except REDIS_ERRORS as error:
+                if monotonic() < give_up:
+                    sleep(RETRY_SECONDS)
+                    continue
+                if not self._failing:
+                    log.warning("cannot write %s (%s); trying again", self.name, error)
+                self._failing = True
+                return False
+            self._failing = False
+            return True
 
 
 def open_writers(client: redis.Redis, lists: Lists) -> list[FeedWriter]:

@@ -10,20 +10,12 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from events.archive.archive import open_archive
-from events.errors import NotFound, Stale
-from events.execute import execute, reopen
-from events.fold.clocks import expired_seats
-from events.fold.folded_game import FoldedGame
+from events.errors import NotFound
 from events.fold.store import Store
 from events.log.connection import connect
 from events.log.outages import REDIS_ERRORS, is_outage
 from events.settings import from_environment
 from events.tournaments.tournament_store import TournamentStore
-from games.kernel.chance import bot_luck
-from games.kernel.messages import Command, Seat
-from games.kernel.refusal import Illegal
-from games.kernel.table.clock import ExpireGame, ExpireTurn
-from games.kernel.table.table import Actor
 from games.titles import TITLES
 from workers.archive.archive_job import archive_or_postpone
 from workers.bulk_games import create_some
@@ -33,16 +25,12 @@ from workers.tournaments.forgotten_participants import remove_forgotten
 from workers.tournaments.run import run_tournament
 from workers.tournaments.stores import Stores
 from workers.tournaments.tables import look_after_game
+from workers.turns.out_of_time import expire_open_game, expire_turns, reopen_game
+from workers.turns.play import due_job, play_on
 from workers.webhooks.deliver import deliver
 from workers.webhooks.guarded_post import post
 
 log = logging.getLogger(__name__)
-
-MAX_COMMANDS_PER_JOB = 20
-"""How many commands a bot job sends before it queues itself again and lets other games run."""
-BOTS_ONLY_COMMANDS = 100
-"""The same in games of bots only, for which nobody waits: a job costs as much as several commands."""
-
 
 _own = threading.local()
 """What belongs to one thread."""
@@ -71,21 +59,27 @@ def gives_way(job: Job) -> Job:
 @gives_way
 def score_round(game: str, version: int) -> None:
     """RQ job: score a round or a part of it. In Clinic also the expenses and the administration."""
-    send_service_command(thread_store(), game, version, "scoring")
+    _play(game, version, "scoring")
 
 
 @gives_way
 def automa_turn(game: str, version: int) -> None:
     """RQ job: play the Automa's turn as its cards say."""
-    send_service_command(thread_store(), game, version, "automa")
+    _play(game, version, "automa")
 
 
 @gives_way
 def bot_turn(game: str, version: int) -> None:
     """RQ job: play for the bots that a game waits for."""
-    if unfinished := play_bots(thread_store(), game, version):
+    _play(game, version, "bot")
+
+
+def _play(game: str, version: int, job: str) -> None:
+    """Do a job and what follows from it, and queue what is left."""
+    unfinished = play_on(thread_store(), game, version, job)
+    if unfinished and (next_job := due_job(unfinished)):
         bots_only = has_no_people(seat.kind for seat in unfinished.table.seats)
-        enqueue(process_queues(), "bot", game, unfinished.version, bots_only=bots_only)
+        enqueue(process_queues(), next_job, game, unfinished.version, bots_only=bots_only)
 
 
 @gives_way
@@ -183,115 +177,3 @@ def open_store() -> Store:
 def process_queues() -> Queues:
     """The queues of this worker process, for jobs that queue themselves again."""
     return open_queues(from_environment().queue_url)
-
-
-def send_service_command(store: Store, game: str, version: int, job: str) -> None:
-    """Execute the command that the rules expect from the service, if the game still waits for this job."""
-    folded = _load_at_version(store, game, version)
-    if folded is None or folded.game.awaiting(folded.table).job != job:
-        return
-    command = folded.game.rules.due_command(folded.table.play)
-    assert command is not None, "a game that waits for a job of its rules has a command for it"
-    _execute(store, folded, Actor(kind="service"), command)
-
-
-def play_bots(store: Store, game: str, version: int, max_commands: int | None = None) -> FoldedGame | None:
-    """Play until the game waits for no bot. Returns the game if that takes more than one job.
-
-    Commands of people in between do not stop the bots; another job does.
-    """
-    folded = _load_unless_job_ran(store, game, version)
-    for _ in range(max_commands or _most_commands(folded)):
-        if folded is None or (seat := awaited_bot(folded)) is None:
-            return None
-        after = _execute(
-            store, folded, Actor(kind="bot", seat=seat), choose_command(folded, seat, store.seed(folded))
-        )
-        folded = after or _load_unless_job_ran(store, game, folded.version)
-    return folded if folded and awaited_bot(folded) is not None else None
-
-
-def _most_commands(folded: FoldedGame | None) -> int:
-    alone = folded is not None and has_no_people(seat.kind for seat in folded.table.seats)
-    return BOTS_ONLY_COMMANDS if alone else MAX_COMMANDS_PER_JOB
-
-
-def expire_turns(store: Store, game: str) -> None:
-    """End every turn whose time has run out, at whatever version the game is."""
-    try:
-        folded = store.load(game)
-        for seat in expired_seats(folded.clocks, store.now()):
-            # The seat may have moved meanwhile, or another job may have ended its turn.
-            with suppress(Illegal):
-                execute(store, game, Actor(kind="service"), ExpireTurn(seat))
-    except NotFound:
-        log.warning("clock job for game %s, which does not exist", game)
-
-
-def reopen_game(store: Store, game: str) -> None:
-    """Open a game again in which a nonce is missing and its time is over."""
-    # The last nonce may have come meanwhile, and most games with a clock job wait for none.
-    with suppress(Illegal, NotFound, Stale):
-        folded = store.load(game)
-        if folded.table.status == "revealing":
-            reopen(store, game, folded.version)
-
-
-def expire_open_game(store: Store, game: str, days: int) -> None:
-    """End an open game in which nothing has happened for some days."""
-    # Somebody may have joined meanwhile, and most games with a clock job are not open at all.
-    with suppress(Illegal, NotFound):
-        execute(store, game, Actor(kind="service"), ExpireGame(days))
-
-
-def awaited_bot(folded: FoldedGame) -> Seat | None:
-    """The first awaited seat that a bot plays; None if the game does not wait for a bot."""
-    awaiting = folded.game.awaiting(folded.table)
-    if awaiting.job != "bot":
-        return None
-    return next(seat for seat in awaiting.seats if folded.table.seats[seat].bot_plays)
-
-
-def choose_command(folded: FoldedGame, seat: Seat, seed: bytes) -> Command:
-    """The command that the seat's bot chooses. It sees only what a player in this seat sees, and its luck.
-
-    Once the seed is published, everybody can compute the choice again.
-    """
-    game, table = folded.game, folded.table
-    name = table.seats[seat].bot_plays
-    assert name is not None
-    below = bot_luck(seed, folded.version, seat)
-    candidates = game.candidates(table, seat, below)
-    bot = game.title.bot(name, table.bots[name])
-    return bot(game.view(table, seat), candidates, below)
-
-
-def _load_at_version(store: Store, game: str, version: int) -> FoldedGame | None:
-    """The game, if it is still at this version."""
-    folded = _load(store, game)
-    return folded if folded and folded.version == version else None
-
-
-def _load_unless_job_ran(store: Store, game: str, version: int) -> FoldedGame | None:
-    """The game at its newest version, if only players have acted since `version`."""
-    folded = _load(store, game)
-    if folded is None or folded.version < version:
-        return None
-    newer = store.records(game, after=version) if folded.version > version else ()
-    return folded if all(record.actor.kind == "player" for record in newer) else None
-
-
-def _load(store: Store, game: str) -> FoldedGame | None:
-    try:
-        return store.load(game)
-    except NotFound:
-        log.warning("job for game %s, which does not exist", game)
-        return None
-
-
-def _execute(store: Store, folded: FoldedGame, actor: Actor, command: Command) -> FoldedGame | None:
-    """The game after a command; None if there is a newer version, whose feed entry queues its own job."""
-    try:
-        return execute(store, folded.id, actor, command, expected=folded.version).folded
-    except Stale:
-        return None

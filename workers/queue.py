@@ -26,6 +26,8 @@ RULES_JOBS = {
     "automa": "workers.jobs.automa_turn",
 }
 """The function for each job that the rules of a title may name."""
+PLAYING_JOBS = ("bot", *RULES_JOBS)
+"""The jobs that play. What follows from one of them, it does itself."""
 JOB_FUNCTIONS = {
     **RULES_JOBS,
     "bot": "workers.jobs.bot_turn",
@@ -45,6 +47,8 @@ JOB_TIMEOUT = 60
 LONG_JOB_TIMEOUT = 600
 """Seconds that a job with a thread of its own may take: pairing hundreds of players, or an audit."""
 RETRIES = 2
+JOB_TTL = 3600
+"""How long (in seconds) a job is kept that no worker finishes; the sweeper queues another one long before."""
 FAILURE_TTL = 3600
 """How long (in seconds) RQ keeps a failed job for inspection. Finished jobs are deleted at once."""
 
@@ -90,9 +94,13 @@ class Queues(NamedTuple):
         }
         if job in with_threads:
             return with_threads[job]
-        if bots_only and job in ("bot", *RULES_JOBS):
+        if bots_only and job in PLAYING_JOBS:
             return self.bots_only
         return self.bots if job == "bot" else self.short
+
+    def register(self) -> None:
+        """Tell RQ of the queues, for `rq info`. Queueing a job does not."""
+        self.short.connection.sadd(Queue.redis_queues_keys, *[queue.key for queue in self])
 
     def close(self) -> None:
         """Close the connection, which all queues share."""
@@ -124,16 +132,20 @@ def enqueue(
         # Written by another build: one such game must not stop the others.
         log.error("game %s waits for the job %r, which this build does not have", game, job)
         return False
+    queue = queues.queue_for(job, bots_only)
     try:
-        queues.queue_for(job, bots_only).enqueue_call(
+        queue.enqueue_call(
             JOB_FUNCTIONS[job],
             args=(game, version),
             job_id=job_id(job, game, version, attempt),
             timeout=LONG_JOB_TIMEOUT if job in ("tournament", "archive") else JOB_TIMEOUT,
             result_ttl=0,
+            ttl=JOB_TTL,
             failure_ttl=FAILURE_TTL,
             retry=Retry(max=RETRIES),
             unique=True,
+            # Never sent: RQ's script does everything but register the queue, for which RQ has another one.
+            pipeline=queue.connection.pipeline(),
         )
     except DuplicateJobError:
         return False

@@ -8,19 +8,17 @@ import sys
 import time
 from functools import partial
 from threading import Event, Thread
-from typing import Any
 
 import redis
-from rq import Queue, SimpleWorker
-from rq.exceptions import AbandonedJobError
+from rq import Queue
 from rq.job import Job
 from rq.serializers import JSONSerializer
-from rq.timeouts import TimerDeathPenalty
 
 from events.monitoring.job_failures import count_failure
 from events.settings import Settings
 from games.titles import TITLES
 from workers.dispatcher import repeat
+from workers.light_worker import PeopleWorker, ThreadWorker, kind_of
 from workers.monitor import Monitor, serve
 from workers.queue import Queues, check_jobs, open_queues
 
@@ -46,6 +44,7 @@ def run_worker(settings: Settings) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     queues = open_queues(settings.queue_url)
     _wait_for(queues.short.connection)
+    queues.register()
     monitor = Monitor(STUCK_SECONDS)
     serve(monitor, settings.host, settings.metrics_port)
     start_threads(queues, monitor)
@@ -62,9 +61,9 @@ def start_threads(queues: Queues, monitor: Monitor) -> None:
         Thread(target=repeat, args=(Event(), queue.name, work), daemon=True).start()
 
 
-def make_worker(queues: Queues, monitor: Monitor) -> SimpleWorker:
+def make_worker(queues: Queues, monitor: Monitor) -> PeopleWorker:
     """A worker that counts its jobs and their failures."""
-    return _Worker(
+    return PeopleWorker(
         monitor,
         [queues.short, queues.bots],
         exception_handlers=[_count_failure],
@@ -77,57 +76,14 @@ def make_worker(queues: Queues, monitor: Monitor) -> SimpleWorker:
     )
 
 
-def _count_failure(job: Job, kind: type[BaseException], *_: object) -> bool:
-    # RQ also reports jobs that a killed worker left. They are not failures: they run again.
-    if kind is not AbandonedJobError:
-        count_failure(job.connection, _kind(job))
+def _count_failure(job: Job, *_: object) -> bool:
+    count_failure(job.connection, kind_of(job))
     return True
-
-
-def _kind(job: Job) -> str:
-    """The kind of a job, as its id says."""
-    return job.id.partition("-")[0]
-
-
-class _Worker(SimpleWorker):
-    """RQ's worker, which tells the monitor of its heartbeats and jobs."""
-
-    def __init__(self, monitor: Monitor, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **more)
-        self._monitor = monitor
-
-    def heartbeat(self, *arguments: Any, **more: Any) -> None:
-        """Tell RQ, and the monitor, that this worker is alive."""
-        super().heartbeat(*arguments, **more)
-        self._monitor.note_round()
-
-    def execute_job(self, job: Job, queue: Queue) -> None:
-        """Run a job."""
-        self._monitor.jobs.labels(_kind(job)).inc()
-        super().execute_job(job, queue)
-
-
-class _ThreadWorker(SimpleWorker):
-    """A worker in a thread, which must not touch the signals of its process."""
-
-    death_penalty_class = TimerDeathPenalty
-
-    def __init__(self, monitor: Monitor, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **more)
-        self._monitor = monitor
-
-    def execute_job(self, job: Job, queue: Queue) -> None:
-        """Run a job."""
-        self._monitor.jobs.labels(_kind(job)).inc()
-        super().execute_job(job, queue)
-
-    def _install_signal_handlers(self) -> None:
-        """Leave signals to the main thread; this one ends with it."""
 
 
 def work_in_thread(queue: Queue, monitor: Monitor, burst: bool = False) -> None:
     """Run jobs of one queue. Nobody's turn waits for them."""
-    worker = _ThreadWorker(
+    worker = ThreadWorker(
         monitor,
         [queue],
         exception_handlers=[_count_failure],

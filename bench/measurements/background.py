@@ -1,112 +1,135 @@
-"""Background work: how fast games of bots go, and how soon the service answers a person's command."""
+"""Background work: how fast games of bots go, with one worker and with two."""
 
-import time
-from statistics import median, quantiles
-from typing import Any
+from contextlib import AbstractContextManager
+from statistics import median
+from typing import NamedTuple
 
-from bench.figure import Figure
+from bench.figure import Figure, ratio
+from bench.measurements import job_delays
 from bench.playing import PLAYERS
 from bench.run import Run
+from bench.servers.bot_games import BotGames
 from bench.servers.cpu_time import cpu_seconds
-from bench.servers.hosted_games import HostedGames, command_request
-from bench.servers.load import Connection, open_connections
-from bench.servers.rq_floor import rq_floor
+from bench.servers.hosted_games import HostedGames
 from bench.servers.servers import Server, wardbook
-from events.log.keys import game_keys
-from games.kernel.table.lobby import Start
+from bench.servers.slowed import SHARE, slowed, stopped
 
 GAMES = 10
+MANY_GAMES = 40
 SECONDS = 20.0
 WARM_UP = 2.0
-STARTS = 100
-PAUSE = 0.1
-"""Seconds between two commands, so that the service is idle."""
-BOT = {"kind": "bot", "bot": "easy"}
+PAIRS = 3
+SLICE = 5.0
 
 
 def measure(run: Run) -> list[Figure]:
     """Let bots play among themselves; then start games in which a bot is the first to act."""
-    with wardbook() as server:
-        bots = _bots(run, server)
-    with wardbook() as server:
-        delays = _delays(run, server)
-    return [bots, *delays]
+    with wardbook(workers=1) as server:
+        one = BotService(server, GAMES).play(run.seconds(SECONDS))
+    with wardbook(workers=2) as server:
+        two = BotService(server, MANY_GAMES).play(run.seconds(SECONDS / 2))
+    run.say(f"one worker {one.rate:,.0f} commands/s, two {two.rate:,.0f}")
+    return [_bots(one), _two_workers(_slowed_pairs(run), one, two), *job_delays.measure(run)]
 
 
-def _bots(run: Run, server: Server) -> Figure:
-    hosted = HostedGames(server)
-    (owner,) = hosted.guests(1)
-    games = [hosted.create_game(owner, [BOT] * PLAYERS) for _ in range(GAMES)]
-    for game in games:
-        hosted.command(game, owner, {"type": "start"})
-    time.sleep(WARM_UP)
-    client: Any = hosted.store.client
+class Played(NamedTuple):
+    """How many commands bots have sent, in which time, and the processor time of each process."""
 
-    def look() -> tuple[float, int, dict[str, float]]:
-        records = sum(client.xlen(game_keys(game).log) for game in games)
-        return time.monotonic(), records, {name: cpu_seconds(pid) for name, pid in server.pids.items()}
+    commands: int
+    seconds: float
+    spent: dict[str, float]
 
-    began, before, used_before = look()
-    time.sleep(run.seconds(SECONDS))
-    ended, after, used = look()
-    commands, seconds = after - before, ended - began
-    spent = {name: used[name] - used_before[name] for name in used}
-    parts = ", ".join(f"{name} {1000 * time / commands:.2f}" for name, time in spent.items())
-    busy = 100 * spent["worker-1"] / seconds
+    @property
+    def rate(self) -> float:
+        """Commands per second."""
+        return self.commands / self.seconds
+
+    @property
+    def per_command(self) -> str:
+        """The processor time of a command."""
+        return ", ".join(f"{name} {1000 * spent / self.commands:.2f}" for name, spent in self.spent.items())
+
+
+class BotService:
+    """A service with games of bots only."""
+
+    def __init__(self, server: Server, games: int) -> None:
+        self._pids = server.pids
+        self._workers = [pid for name, pid in server.pids.items() if name.startswith("worker")]
+        hosted = HostedGames(server)
+        self._bots = BotGames(hosted, hosted.guests(1)[0], games)
+
+    def play(self, seconds: float) -> Played:
+        """Let the bots play for some seconds."""
+        self._bots.play(WARM_UP)
+        before, used = self._bots.commands(), self._used()
+        passed = self._bots.play(seconds)
+        spent = {name: now - used[name] for name, now in self._used().items()}
+        return Played(self._bots.commands() - before, passed, spent)
+
+    def play_slowed(self, seconds: float) -> Played:
+        """The same with workers that run a part of the time only, as if their processors were slower."""
+        with slowed(self._workers):
+            return self.play(seconds)
+
+    def paused(self) -> AbstractContextManager[None]:
+        """Let another service have the processors: whatever works by itself stands still."""
+        return stopped([*self._workers, self._pids["dispatcher"]])
+
+    def _used(self) -> dict[str, float]:
+        return {name: cpu_seconds(pid) for name, pid in self._pids.items()}
+
+
+def _slowed_pairs(run: Run) -> list[tuple[Played, Played]]:
+    """Slices with one slowed worker and with two, in turns."""
+    pairs: list[tuple[Played, Played]] = []
+    with wardbook(workers=1) as first, wardbook(workers=2) as second:
+        one, two = (BotService(server, MANY_GAMES) for server in (first, second))
+        for _ in range(PAIRS):
+            with two.paused():
+                alone = one.play_slowed(run.seconds(SLICE))
+            with one.paused():
+                pairs.append((alone, two.play_slowed(run.seconds(SLICE))))
+            run.say(f"slowed: one worker {alone.rate:,.0f} commands/s, two {pairs[-1][1].rate:,.0f}")
+    return pairs
+
+
+def _bots(one: Played) -> Figure:
+    busy = 100 * one.spent["worker-1"] / one.seconds
     return Figure(
         name="bots",
         about=f"commands of {GAMES} games of {PLAYERS} easy bots each, with one worker",
-        value=commands / seconds,
+        value=one.rate,
         unit="commands/s",
-        compared=commands / seconds,
+        compared=one.rate,
         target=900,
-        note=f"ms of processor time per command: {parts}; the worker used {busy:.0f} % of a core",
+        note=f"ms of processor time per command: {one.per_command}; the worker used {busy:.0f} % of a core",
     )
 
 
-def _delays(run: Run, server: Server) -> list[Figure]:
-    """Start games of a bot and a person, and wait for the first record that follows."""
-    hosted, count = HostedGames(server), run.count(STARTS)
-    (owner,) = hosted.guests(1)
-    client: Any = hosted.store.client
-    delays, floors = list[float](), list[float]()
-    with rq_floor(server.redis_url) as floor, open_connections(server.port, 1) as (connection,):
-        while len(delays) <= count:  # the first one loads what the others find, and does not count
-            game = hosted.create_game(owner, [BOT, {"kind": "human"}])
-            time.sleep(PAUSE)
-            delay = _until_next(client, connection, game, owner.key)
-            if delay is not None:
-                delays.append(1000 * delay)
-                floors.append(1000 * floor.seconds())
-    del delays[0]
-    run.say(f"{count} games were started")
-    return [
-        _delay_figure("job-delay", "median", median(delays), median(floors), 12),
-        _delay_figure("job-delay-95", "95 %", quantiles(delays, n=20)[18], quantiles(floors, n=20)[18], 20),
-    ]
-
-
-def _until_next(client: Any, connection: Connection, game: str, key: str) -> float | None:
-    """Start a game; return the time from the response to the record after it. None if a person is next."""
-    log = game_keys(game).log
-    answer = connection.exchange(command_request(game, key, Start()))
-    began = time.perf_counter()
-    assert answer[9:12] == b"201", answer
-    if b'"job":"bot"' not in answer:
-        return None
-    assert client.xread({log: "2-0"}, count=1, block=10_000), "no job acted"
-    return time.perf_counter() - began
-
-
-def _delay_figure(name: str, which: str, value: float, floor: float, target: float) -> Figure:
+def _two_workers(pairs: list[tuple[Played, Played]], one: Played, two: Played) -> Figure:
+    cores = sum(two.spent.values()) / two.seconds
     return Figure(
-        name=name,
-        about=f"from the response to a person's command to the record of the bot who is next, {which}",
-        value=value,
-        unit="ms",
-        ceiling=floor,
-        ceiling_about="a job of RQ with nothing to do, on the same Redis",
-        compared=value,
-        target=target,
-        at_most=True,
+        name="two-workers",
+        about=f"two workers that run {SHARE:.0%} of the time, so that two cores have room for everything",
+        value=median(both.rate for _, both in pairs),
+        unit="commands/s",
+        ceiling=median(alone.rate for alone, _ in pairs),
+        ceiling_about="one such worker",
+        compared=ratio([(both.rate, alone.rate) for alone, both in pairs]),
+        target=1.7,
+        note=f"each used {_share([both for _, both in pairs]):.0%} of a core, "
+        f"the one alone {_share([alone for alone, _ in pairs]):.0%}; "
+        f"at full speed two have {two.rate:,.0f} commands/s and use {cores:.2f} cores with the rest, "
+        f"one has {one.rate:,.0f} with {GAMES} games; ms of processor time per command: {two.per_command}",
+    )
+
+
+def _share(played: list[Played]) -> float:
+    """The part of a core that each worker has used."""
+    return median(
+        spent / each.seconds
+        for each in played
+        for name, spent in each.spent.items()
+        if name.startswith("worker")
     )

@@ -74,8 +74,7 @@ def _choices(title: Title) -> Iterator[tuple[int, float]]:
             if awaiting.seats:
                 seat = awaiting.seats[luck(len(awaiting.seats))]
                 start = process_time()
-                view = title.view(rules, state, seat, False)
-                command = bot(view, rules.candidates(state, seat, luck), luck)
+                command = bot(title.position(rules, state, seat, luck), luck)
                 yield 1, process_time() - start
             else:
                 seat, command = SERVICE, due_command(rules, state)

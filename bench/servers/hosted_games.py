@@ -24,7 +24,7 @@ from games.kernel.table.table import Actor
 from games.kernel.title import Title
 from games.titles import TITLES
 
-SCORING_DELAY = 0.12
+SCORING_DELAY = 0.04
 """Seconds to wait for the job that scores a round."""
 
 MOST = 600

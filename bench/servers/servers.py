@@ -42,13 +42,15 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def wardbook(web_workers: int | None = None) -> Iterator[Server]:
-    """Run a whole service with its own data: Redis, web, worker and dispatcher."""
+def wardbook(web_workers: int | None = None, workers: int | None = None) -> Iterator[Server]:
+    """Run a whole service with its own data: Redis, web, workers and dispatcher."""
     with TemporaryDirectory(prefix="wardbook-bench-") as folder, ExitStack() as stack:
         port = free_port()
         settings = {"WARDBOOK_DATA": folder, "WARDBOOK_LOG_LEVEL": "warning", **UNLIMITED}
         if web_workers:
             settings["WARDBOOK_WEB_WORKERS"] = str(web_workers)
+        if workers:
+            settings["WARDBOOK_WORKERS"] = str(workers)
         process = start([sys.executable, "-m", "cli.main", "up"], port, settings)
         stack.callback(stop, [process], 20.0)
         until_answered(port, process)

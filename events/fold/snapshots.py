@@ -29,7 +29,7 @@ from games.kernel.messages import Event
 from games.kernel.table.table import Table
 from games.kernel.table.undo import CommandsRedone, CommandsUndone
 
-SNAPSHOT_EVERY = 16
+SNAPSHOT_EVERY = 32
 """How many versions there are at most from one snapshot to the next."""
 
 SNAPSHOT_TTL = 7 * 24 * 3600
@@ -179,7 +179,7 @@ def write_snapshots(
     client: redis.Redis, keys: RecordKeys, snapshots: Mapping[int, bytes], first: int, last: float
 ) -> None:
     """Write snapshots by version, in place of all that were there from one version to another."""
-    key, pipeline = keys.snapshots, client.pipeline()
+    key, pipeline = keys.snapshots, client.pipeline(transaction=False)
     pipeline.zremrangebyscore(key, first, last)
     if packed := {snapshot: version for version, snapshot in snapshots.items() if snapshot}:
         pipeline.zadd(key, packed)

@@ -15,7 +15,7 @@ from events.fold.draws import Seeds
 from events.fold.folded_game import ComposedGames, FoldedGame, trim_undo_log
 from events.fold.loader import GameLoader
 from events.fold.snapshots import fingerprint, is_snapshot_due, pack_snapshot, write_snapshots
-from events.fold.summary import encode_summary, summarize
+from events.fold.summary import JOB, encode_summary, summarize
 from events.log.append import Appender, AppendResult, NewRecord
 from events.log.codec import UPCASTERS, Upcasters
 from events.log.keys import game_keys
@@ -189,7 +189,7 @@ class Store:
                 entry=entry,
                 hash=after.head,
                 scoped_id=scoped_id,
-                actor_kind=actor.kind,
+                actor_kind=JOB if awaited.job and actor.kind in ("bot", "service") else actor.kind,
                 # What bots and the service do in a game, its owner asked for.
                 stored_by=actor.id or after.table.owner,
                 summary=encode_summary(summary),

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from events.fold.folded_game import FoldedGame
 
 
+JOB = "job"
+"""Who sent a command, in the feed, if it was the job that the game waited for."""
+
+
 class SummarySeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat as the lists show it."""
 

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from queue import SimpleQueue
 from threading import Lock
 from typing import Any
 
@@ -37,8 +38,8 @@ class _Call:
         self.is_answered = False
         self.reply: Any = None
         self.error: Exception | None = None
-        self.told: Lock | None = None
-        """Held while the caller has to wait."""
+        self.told: SimpleQueue[None] | None = None
+        """Where the caller waits until it is told to go on; there if it has to wait."""
 
 
 class SharedScript:
@@ -56,7 +57,7 @@ class SharedScript:
         call = _Call(pack_command(("EVALSHA", self._script.sha, len(keys), *keys, *args)))
         try:
             if self._must_wait(call) and call.told:
-                call.told.acquire()
+                call.told.get()
             if self._is_turn_of(call):
                 self._exchange(self._batch)
         except BaseException as error:
@@ -81,8 +82,7 @@ class SharedScript:
             if not self._batch:
                 self._batch = [call]
                 return False
-            call.told = Lock()
-            call.told.acquire()
+            call.told = SimpleQueue()
             self._waiting.append(call)
             return True
 
@@ -111,7 +111,7 @@ class SharedScript:
             woken = [*batch[1:], *self._batch[:1]]
         for other in woken:
             if other.told:
-                other.told.release()
+                other.told.put(None)
 
     def _exchange(self, batch: list[_Call]) -> None:
         """Get a reply for every call. What got none because the connection was closed is sent again."""

@@ -1,12 +1,13 @@
 """The stream of notices of each player: what concerns them in all games, for two days."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import redis
 
+from events.log.connection import is_cluster
 from events.log.keys import PARTITIONS, notice_keys, partition_of, webhook_keys, webhooks_due_key
 from events.log.scripts import lua_script
 from games.kernel.messages import Seat
@@ -14,8 +15,13 @@ from games.kernel.messages import Seat
 KEPT_MS = 2 * 24 * 3600 * 1000
 MOST_NOTICES = 20_000
 """Notices kept for one player; about one every nine seconds, day and night."""
+AT_ONCE = 500
+"""Notices in one call."""
 CLOCK_SLACK_MS = 60_000
 """How far the clock of Redis, which numbers notices, may be ahead of ours."""
+
+
+T = TypeVar("T")
 
 
 class StoredNotice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -70,25 +76,22 @@ class AccountStreams:
 
     def __init__(self, client: redis.Redis) -> None:
         self._client: Any = client
+        self._is_cluster = is_cluster(client)
         self._write = client.register_script(lua_script(__file__, "write_notices"))
 
     def write(
         self, notices: Iterable[AddressedNotice], partitions: Collection[int] = range(PARTITIONS)
     ) -> int:
         """Write the notices for players of these partitions. Returns how many were new."""
-        by_partition: defaultdict[int, list[AddressedNotice]] = defaultdict(list)
+        by_slot: defaultdict[int, list[tuple[int, AddressedNotice]]] = defaultdict(list)
         for notice in notices:
-            by_partition[partition_of(notice.player)].append(notice)
+            partition = partition_of(notice.player)
+            if partition in partitions:
+                by_slot[partition if self._is_cluster else 0].append((partition, notice))
         written = 0
-        for partition in by_partition.keys() & set(partitions):
-            found = by_partition[partition]
-            keys = [
-                key
-                for notice in found
-                for key in (*notice_keys(notice.player), webhook_keys(notice.player).webhooks)
-            ]
-            texts = [text for n in found for text in (n.id, _encode(n.notice), n.player)]
-            keys.append(webhooks_due_key(partition))
+        for found in (group for slot in by_slot.values() for group in _groups(slot)):
+            keys = [key for partition, notice in found for key in _keys(notice.player, partition)]
+            texts = [text for _, n in found for text in (n.id, _encode(n.notice), n.player)]
             written += int(self._write(keys, (KEPT_MS, MOST_NOTICES, *texts)))
         return written
 
@@ -122,6 +125,17 @@ def parse_notice(entry: tuple[tuple[int, int], dict[bytes, bytes]]) -> tuple[Not
     """The notice in an entry of a stream, which is an id and fields."""
     number, fields = entry
     return NoticePosition(*number), _decode(fields[b"notice"])
+
+
+def _groups(found: list[T]) -> Iterator[list[T]]:
+    """As many at once as Redis writes without holding up others."""
+    for first in range(0, len(found), AT_ONCE):
+        yield found[first : first + AT_ONCE]
+
+
+def _keys(player: str, partition: int) -> tuple[str, ...]:
+    """What write_notices.lua needs for a notice."""
+    return *notice_keys(player), webhook_keys(player).webhooks, webhooks_due_key(partition)
 
 
 def _position(number: bytes) -> NoticePosition:

@@ -6,12 +6,14 @@
 --
 -- Returns how many entries were acknowledged.
 
+local MOST = 1000 -- as many as Lua can unpack with ease
 local acknowledged, at = 0, 2
 for _, feed in ipairs(KEYS) do
   local last = at + tonumber(ARGV[at])
-  for index = at + 1, last do
-    acknowledged = acknowledged + redis.call('XACK', feed, ARGV[1], ARGV[index])
-    redis.call('XDEL', feed, ARGV[index])
+  for first = at + 1, last, MOST do
+    local upto = math.min(first + MOST - 1, last)
+    acknowledged = acknowledged + redis.call('XACK', feed, ARGV[1], unpack(ARGV, first, upto))
+    redis.call('XDEL', feed, unpack(ARGV, first, upto))
   end
   at = last + 1
 end

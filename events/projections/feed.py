@@ -54,7 +54,7 @@ class FeedEntry(msgspec.Struct, frozen=True):
     version: int
     summary: GameSummary | TournamentSummary
     actor: str
-    """The kind of actor that sent the command."""
+    """The kind of actor that sent the command; `job` if the game waited for the job that did."""
     notices: tuple[Notice, ...] = ()
 
 

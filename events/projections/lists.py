@@ -32,6 +32,7 @@ class WaitingGame(NamedTuple):
     job: str
     since_ms: int
     """When the lists received it, by the clock of the process that applied it."""
+    seat_kinds: tuple[str, ...]
 
 
 class OverdueGame(NamedTuple):
@@ -85,7 +86,13 @@ class Lists(SummaryLists[GameSummary]):
         """Games that have waited for a job since `before_ms` or longer, those that wait longest first."""
         listed = self._up_to("waiting", "+inf" if before_ms is None else before_ms)
         return [
-            WaitingGame(summary.id, summary.version, summary.awaiting.job, at)
+            WaitingGame(
+                summary.id,
+                summary.version,
+                summary.awaiting.job,
+                at,
+                tuple(seat.kind for seat in summary.seats),
+            )
             for summary, at in listed
             if summary.awaiting.job
         ]

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from games.clinic.geometry.buildings import buildings
 from games.clinic.geometry.layout import Layout, layout_of
 from games.clinic.geometry.spaces import Space, floor_of, grid
 from games.clinic.state import Clinic, Person, PersonKind, Room, Service
@@ -29,12 +28,12 @@ def service_of(clinic: Clinic, space: Space) -> Service | None:
 
 def works(clinic: Clinic, room: Room) -> bool:
     """Whether a room of a clinic can treat patients, regardless of who is in it."""
-    return room.space in _working(layout_of(clinic))
+    return room.space in working_spaces(layout_of(clinic))
 
 
 @lru_cache(maxsize=512)
-def _working(layout: Layout) -> frozenset[Space]:
-    """The spaces of the rooms that can treat patients."""
+def working_spaces(layout: Layout) -> frozenset[Space]:
+    """Return the spaces of the rooms that can treat patients."""
     return frozenset([space for space, room in layout.standing.items() if _can_treat(layout, room)])
 
 
@@ -49,13 +48,15 @@ def _can_treat(layout: Layout, room: Room) -> bool:
 def _supplied(layout: Layout, space: Space) -> bool:
     standing = layout.standing
     return any(
-        other in standing and standing[other].kind == "supply_room" for other in layout.grid.adjacent[space]
+        other in standing and standing[other].kind == "supply_room"
+        for other in layout.plan.grid.adjacent[space]
     )
 
 
 def gardens_beside(clinic: Clinic, space: Space) -> int:
     """Return the number of gardens adjacent to a room, including above and below."""
-    return sum(other in clinic.gardens for other in grid(clinic.columns).adjacent[space])
+    gardens = clinic.gardens
+    return sum([other in gardens for other in grid(clinic.columns).adjacent[space]]) if gardens else 0
 
 
 def people_in(clinic: Clinic, place: str, kind: PersonKind | None = None) -> list[Person]:
@@ -72,8 +73,9 @@ def takes(clinic: Clinic, room: Room, patient: Person) -> bool:
 
 def treating_buildings(clinic: Clinic) -> int:
     """Return the number of buildings that can treat patients."""
-    working = _working(layout_of(clinic))
-    return sum([not group.isdisjoint(working) for group in buildings(clinic)])
+    layout = layout_of(clinic)
+    working = working_spaces(layout)
+    return sum([not group.isdisjoint(working) for group in layout.plan.buildings])
 
 
 def working_treatment_rooms(clinic: Clinic) -> Iterable[int]:

@@ -32,7 +32,7 @@ ROOM_COLOURS: dict[Kind, str] = {
 }
 
 
-class Room(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Room(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """A room of a clinic (the rulebook calls it a module). A hub has a service."""
 
     space: Space
@@ -43,7 +43,7 @@ class Room(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The service of a hub; missing for all other rooms, which have the service of the hub beside them."""
 
 
-class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """A person at a clinic.
 
     `at` is a space, an entrance ("b3-south"), a helipad ("1b2^") or pre-admissions ("pre").
@@ -65,7 +65,7 @@ class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Whether this is a patient who ended a round in a room, and can no longer move."""
 
 
-class Parking(msgspec.Struct, frozen=True, gc=False):
+class Parking(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A parking tile on a ground space, for two cars or three."""
 
     space: Space
@@ -77,7 +77,7 @@ class Parking(msgspec.Struct, frozen=True, gc=False):
 PRE_ADMISSIONS = "pre"
 
 
-class Clinic(msgspec.Struct, frozen=True):
+class Clinic(msgspec.Struct, frozen=True, cache_hash=True):
     """A player's board and everything on it."""
 
     columns: int = 4

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from games.clinic.boards import opening_clinic
-from games.clinic.bots.easy import easy
+from games.clinic.bots.easy import easy_policy
+from games.clinic.bots.knowledge import STRENGTHS, knowledge_of
 from games.clinic.data import figures as f
 from games.clinic.default_moves import default
 from games.clinic.hooks import doctors_in_bag, services_in_play
@@ -23,9 +24,10 @@ from games.clinic.types import Module, Rules
 from games.clinic.view import TableView, view
 from games.clinic.words import TITLE_WORDS
 from games.kernel.amendments import in_all_versions
-from games.kernel.bots import random_bot
+from games.kernel.bots import at_sight
 from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
+from games.kernel.search.ladder import ladder
 from games.kernel.title import Title
 
 Board = Literal["beginner", "expert", "expert_small", "expert_open"]
@@ -79,6 +81,7 @@ def _begin(rules: Rules) -> dict[str, Any]:
 
 
 def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
+    known, policy = (base, *modules), easy_policy((base, *modules))
     return Title(
         key="clinic",
         name="Clinic Deluxe",
@@ -96,7 +99,9 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         ties=ties,
         default=default,
         components=components(base, *modules),
-        bots={"random": random_bot, "easy": easy((base, *modules))},
+        policy=policy,
+        bots=ladder(policy, knowledge_of(known), STRENGTHS),
+        earlier_bots={"easy": (at_sight(easy_policy(known, version=1)),)},
         stand_in="easy",
     )
 

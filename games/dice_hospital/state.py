@@ -74,12 +74,16 @@ class Pile(msgspec.Struct, frozen=True):
     layers: tuple[tuple[str, ...], ...] = ()
 
     def __len__(self) -> int:
-        return sum(len(layer) for layer in self.layers)
+        return sum([len(layer) for layer in self.layers])
 
     def without(self, cards: tuple[str, ...]) -> "Pile":
         """The pile after these cards were drawn."""
         layers = [tuple([card for card in layer if card not in cards]) for layer in self.layers]
         return Pile(tuple([layer for layer in layers if layer]))
+
+    def in_order(self) -> "Pile":
+        """The pile with each layer in the order of the names: a layer has no order of its own."""
+        return Pile(tuple([tuple(sorted(layer)) for layer in self.layers]))
 
     def with_under(self, *layers: tuple[str, ...]) -> "Pile":
         """The pile with further layers put under it."""

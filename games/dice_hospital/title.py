@@ -5,7 +5,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from games.dice_hospital.bots.easy import easy
+from games.dice_hospital.bots.easy import easy_policy
+from games.dice_hospital.bots.knowledge import STRENGTHS, knowledge_of
 from games.dice_hospital.box import box
 from games.dice_hospital.default_moves import default
 from games.dice_hospital.hooks import dice_per_colour, opening_hospital, vehicle_numbers
@@ -49,8 +50,8 @@ from games.dice_hospital.types import Module, Rules
 from games.dice_hospital.view import TableView, view
 from games.dice_hospital.words.base import TITLE_WORDS
 from games.kernel.amendments import in_all_versions
-from games.kernel.bots import random_bot
 from games.kernel.catalogue.components import components
+from games.kernel.search.ladder import ladder
 from games.kernel.title import Title
 
 MODULES = (
@@ -114,6 +115,7 @@ def _begin(rules: Rules) -> dict[str, Any]:
 
 
 def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
+    known, policy = (base, *modules), easy_policy((base, *modules))
     return Title(
         key="dice-hospital",
         name="Dice Hospital",
@@ -132,7 +134,8 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         default=default,
         timer=timer,
         components=components(base, *modules),
-        bots={"random": random_bot, "easy": easy((base, *modules))},
+        policy=policy,
+        bots=ladder(policy, knowledge_of(known), STRENGTHS),
         stand_in="easy",
     )
 

@@ -92,7 +92,7 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         departments=state.departments,
         specialists=state.specialists,
         piles=PilesView(len(state.department_pile), len(state.specialist_pile)),
-        hospitals=tuple(hospital_view(rules, state, seat) for seat in range(rules.players)),
+        hospitals=tuple([hospital_view(rules, state, seat) for seat in range(rules.players)]),
         modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
     )
 
@@ -100,6 +100,8 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
 def _ambulances(rules: Rules, state: State) -> tuple[AmbulanceView, ...]:
     rooms = rules.resolve(vehicle_capacities)(rules, state)
     return tuple(
-        AmbulanceView(vehicle.number, room, vehicle.patients, vehicle.taken_by)
-        for vehicle, room in zip(state.ambulances, rooms, strict=True)
+        [
+            AmbulanceView(vehicle.number, room, vehicle.patients, vehicle.taken_by)
+            for vehicle, room in zip(state.ambulances, rooms, strict=True)
+        ]
     )

@@ -1,59 +1,99 @@
-"""Bots for any title: one that chooses at random, and one that follows the modules' heuristics."""
+"""Bots that choose at sight: one at random, and one that follows the modules' heuristics."""
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from games.kernel.chance import RandomBelow
 from games.kernel.messages import Command
 from games.kernel.module import Module, public
-from games.kernel.title import Bot
+from games.kernel.position import Bot, Policy, Position
+
+T = TypeVar("T")
 
 Heuristic = Callable[[Any, Any], int]
 """Returns the value of a command, given the bot view and the command."""
+Heuristics = Callable[[Iterable[str]], Mapping[type[Command], Heuristic]]
+"""Returns the heuristic of each command in a game whose view has parts of these modules."""
 
 BEST_WEIGHT, HALVED_PER = 32, 2
 """The weight of the best hidden choice, and the difference in value that halves the weight of another."""
+HOPELESS = 1_000_000
+"""A hidden choice whose value is lower by so much or more is never made."""
 
 
-def random_bot(_view: object, candidates: Sequence[Command], below: RandomBelow) -> Command:
+def random_bot(position: Position, below: RandomBelow) -> Command:
     """Choose any command, all equally likely."""
-    return candidates[below(len(candidates))]
+    return position.candidates[below(len(position.candidates))]
 
 
-def heuristic_bot(modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any]) -> Bot:
-    """Return a bot that values commands by the heuristics of these modules, added up for each command.
+def heuristics_of(modules: tuple[Module, ...], version: int | None = None) -> Heuristics:
+    """Return the heuristics of these modules, added up for each command, as of a version of the bot `easy`.
 
-    `bot_view_of` turns a seat's view into what the heuristics read. A module that has a part in the view
-    counts only in games that have it. Choices that a redaction hides are mixed: anyone can run this code, so
-    a bot that always made its best choice would hide nothing.
+    A module that has a part in the view counts only in games that have it.
     """
-    hidden = {kind for m in modules for kind, redaction in m.redactions.items() if redaction is not public}
 
     @cache
-    def heuristics_with(shown: frozenset[str]) -> dict[type[Command], Heuristic]:
-        """The heuristic of each command in a game whose view has these modules."""
-        found = dict[type[Command], Heuristic]()
+    def with_modules(shown: frozenset[str]) -> dict[type[Command], Heuristic]:
+        found: dict[type[Command], Heuristic] = defaultdict(lambda: _no_value)
         for module in modules:
             if module.view is None or module.key in shown:
-                for kind, heuristic in module.heuristics.items():
+                for kind, heuristic in _as_of(module, version).items():
                     found[kind] = _added(found[kind], heuristic) if kind in found else heuristic
         return found
 
+    return lambda shown: with_modules(frozenset(shown))
+
+
+def _as_of(module: Module, version: int | None) -> Mapping[type[Command], Heuristic]:
+    if version is None or version > len(module.earlier_heuristics):
+        return module.heuristics
+    return {**module.heuristics, **module.earlier_heuristics[version - 1]}
+
+
+def values_by(heuristics: Mapping[type[Command], Heuristic], bot_view: Any) -> Callable[[Command], int]:
+    """Return the function that values commands for what a bot sees."""
+
+    def value(command: Command) -> int:
+        heuristic: Heuristic = heuristics.get(type(command), _no_value)
+        return heuristic(bot_view, command)
+
+    return value
+
+
+def hidden_commands(modules: Iterable[Module]) -> frozenset[type]:
+    """Return the commands that others do not see in full when they are sent."""
+    return frozenset(
+        kind for m in modules for kind, redaction in m.redactions.items() if redaction is not public
+    )
+
+
+def heuristic_policy(
+    modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any], version: int | None = None
+) -> Policy:
+    """Return a policy that takes the command with the highest value, the first of equal ones.
+
+    `bot_view_of` turns a seat's view into what the heuristics read. Choices that a redaction hides are mixed:
+    anyone can run this code, so a bot that always made its best choice would hide nothing.
+    """
+    hidden, heuristics = hidden_commands(modules), heuristics_of(modules, version)
+
     def choose(view: Any, candidates: Sequence[Command], below: RandomBelow) -> Command:
-        """Choose the command with the highest value, the first of equal ones; mix hidden choices."""
-        bot_view, heuristics = bot_view_of(view), heuristics_with(frozenset(view.modules))
-
-        def value(command: Command) -> int:
-            heuristic: Heuristic = heuristics.get(type(command), _no_value)
-            return heuristic(bot_view, command)
-
-        best = max(candidates, key=value)
+        bot_view, by_kind = bot_view_of(view), heuristics(view.modules)
+        values = [by_kind[type(each)](bot_view, each) for each in candidates]
+        best = candidates[values.index(max(values))]
         if type(best) not in hidden:
             return best
-        return _mixed([(value(each), each) for each in candidates if type(each) in hidden], below)
+        valued = zip(values, candidates, strict=True)
+        return mixed([(value, each) for value, each in valued if type(each) in hidden], below)
 
     return choose
+
+
+def at_sight(policy: Policy) -> Bot:
+    """Return a bot that follows a policy."""
+    return lambda position, below: policy(position.view, position.candidates, below)
 
 
 def _added(first: Heuristic, second: Heuristic) -> Heuristic:
@@ -64,13 +104,14 @@ def _no_value(_bot_view: Any, _command: Command) -> int:
     return 0
 
 
-def _mixed(valued: Sequence[tuple[int, Command]], below: RandomBelow) -> Command:
-    """Choose any of the commands, the more likely the higher its value."""
+def mixed(valued: Sequence[tuple[int, T]], below: RandomBelow, halved_per: int = HALVED_PER) -> T:
+    """Choose any of the things, the more likely the higher its value."""
     ranked = sorted(valued, key=lambda each: -each[0])
-    weights = [max(1, BEST_WEIGHT >> (ranked[0][0] - value) // HALVED_PER) for value, _ in ranked]
+    behind = [ranked[0][0] - value for value, _ in ranked]
+    weights = [max(1, BEST_WEIGHT >> less // halved_per) if less < HOPELESS else 0 for less in behind]
     drawn = below(sum(weights))
-    for weight, (_, command) in zip(weights, ranked, strict=True):
+    for weight, (_, thing) in zip(weights, ranked, strict=True):
         if drawn < weight:
-            return command
+            return thing
         drawn -= weight
     raise AssertionError("the draw is below the sum of the weights")

@@ -250,5 +250,13 @@ class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """The value of a command to the title's bots. For another module's command, it is added to that value.
 
     If the module has a part in the view, they count only in games that show it."""
+    earlier_heuristics: tuple[Mapping[type[Command], Callable[..., int]], ...] = ()
+    """For each earlier version of the bot `easy`, from the first on: the heuristics that differ from now."""
+    worth: Callable[["Rules[S]", S, Seat], int] | None = None
+    """What its part of a state is worth to a seat, in hundredths of a point. Bots add up all modules."""
+    deal_hidden: Callable[["Rules[S]", S, Seat, RandomBelow], S] | None = None
+    """Returns a state that looks the same to the seat, with what the module hides from it dealt again.
+
+    It may read what is hidden only as a whole: two states that look the same must lead to the same result."""
     amendments: tuple[Amendment[S], ...] = ()
     """Changes of its rules since the first version. All other fields are the rules of the first version."""

@@ -68,6 +68,8 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
     steps: Mapping[str, Step[S]]
     timeline: Timeline[S]
     handlers: Mapping[type[Command], Handler[S]]
+    step_handlers: Mapping[str, tuple[Handler[S], ...]]
+    """The handlers of each step's commands, by the step's name."""
     evolvers: Mapping[type[Event], Evolver[S]]
     reactions: Mapping[type[Event], tuple[Reaction[S], ...]]
     resolve: Resolver
@@ -138,12 +140,12 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         """Return what a bot or a test chooses from: every listed command, and samples of the open choices."""
         return self.legal(state, seat) + self.samples(state, seat, below)
 
-    def _handlers_for(self, state: S, seat: Seat) -> list[Handler[S]]:
+    def _handlers_for(self, state: S, seat: Seat) -> tuple[Handler[S], ...]:
         """The handlers of the current step's commands, if the seat may act."""
-        step = self.steps[state.step]
-        if seat not in self.awaiting(state).seats and seat not in step.may_change(self, state):
-            return []
-        return [self.handlers[kind] for kind in step.commands]
+        name = state.step
+        if seat in self.awaiting(state).seats or seat in self.steps[name].may_change(self, state):
+            return self.step_handlers[name]
+        return ()
 
     def due_command(self, state: S) -> Command | None:
         """Return the command that a background job must send, if the game waits for one."""
@@ -157,7 +159,8 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
 
     def decide(self, state: S, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], S]:
         """Return the events of a command and the state after them. Raises Illegal if the rules refuse it."""
-        ctx, events = Context(self, chance), list[Event]()
+        events: list[Event] = []
+        ctx = Context(self, chance)
         state = self._decide_in_step(ctx, state, seat, command, events)
         return events, self._advance(ctx, state, events)
 

@@ -1,6 +1,7 @@
 """A title: one game with all its modules as a value."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Generic
 
 import msgspec
@@ -10,12 +11,10 @@ from games.kernel.chance import RandomBelow, Seeded
 from games.kernel.figures import Source
 from games.kernel.messages import Command, Seat, tag
 from games.kernel.module import Module
+from games.kernel.position import Bot, Policy, Position, deal_hidden
 from games.kernel.rules import Rules
 from games.kernel.state import S
 from games.kernel.words.words import Words
-
-Bot = Callable[[Any, Sequence[Command], RandomBelow], Command]
-"""Chooses a command, seeing only a seat's view. It gets all listed commands and samples of open choices."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -48,6 +47,10 @@ class Component(msgspec.Struct, frozen=True):
     """What it does, by language."""
     source: Source
     """Where the effect comes from: `printed` in a rulebook, `derived` from one, or set by us (`house`)."""
+
+
+LADDER = ("random", "easy", "medium", "hard", "expert")
+"""The bots that every title has, each stronger than the one before."""
 
 
 def seat_kinds(modules: Iterable[Module]) -> tuple[str, ...]:
@@ -109,7 +112,10 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     timer: Callable[[Rules[S], S], int | None] | None = None
     """The seconds that the rulebook gives a seat in the current step; None if it sets no limit."""
     components: tuple[Component, ...] = ()
+    policy: Policy
+    """Chooses a command at sight: how the newest `easy` plays, and how seats play in the search of others."""
     bots: Mapping[str, Bot]
+    """The bots by name. Every title has those of `LADDER`."""
     earlier_bots: Mapping[str, tuple[Bot, ...]] = {}
     """The earlier versions of bots that have changed, from the first on."""
     stand_in: str
@@ -134,6 +140,16 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def bot(self, name: str, version: int) -> Bot:
         """Return a bot in a version from 1 to its newest."""
         return (*self.earlier_bots.get(name, ()), self.bots[name])[version - 1]
+
+    def position(self, rules: Rules[S], state: S, seat: Seat, below: RandomBelow) -> Position[S]:
+        """Return what a seat's bot chooses from. The random numbers sample its open choices."""
+        return Position(
+            rules=rules,
+            seat=seat,
+            candidates=rules.candidates(state, seat, below),
+            view=self.view(rules, state, seat, False),
+            deal=partial(deal_hidden, rules, state, seat),
+        )
 
     @property
     def all_modules(self) -> tuple[Module[S], ...]:

@@ -6,14 +6,13 @@ import time
 from collections import OrderedDict
 from typing import NamedTuple
 
-from flask import request
-
 from events.log.outages import REDIS_ERRORS, is_outage
 from events.settings import Settings
 from service.auth.account_changes import AccountChanges
 from service.auth.accounts import Player
 from service.auth.keys.issued_secrets import digest
 from service.auth.keys.key_store import KeyHolder, Keys
+from service.current_request import environ
 from service.requests.environ import SCOPE
 from service.responses.accounts.scopes import Scope
 from service.responses.problems import Problem
@@ -55,7 +54,7 @@ class Auth:
 
         Refuses an invalid key, a banned player, and a key without the scope of the operation.
         """
-        header = request.environ.get("HTTP_AUTHORIZATION")
+        header = environ().get("HTTP_AUTHORIZATION")
         if header is None:
             return None
         holder = self._cached_holder(header) or self._look_up(digest(_key(header)))
@@ -63,7 +62,7 @@ class Auth:
             raise unauthorized("This key is not valid. It may have been revoked or have expired.")
         if holder.player.banned:
             raise Problem("banned")
-        scope = request.environ.get(SCOPE)
+        scope = environ().get(SCOPE)
         if scope is not None and scope not in holder.scopes:
             raise _missing(scope, holder)
         return holder
@@ -131,12 +130,12 @@ class Auth:
 
     def key_hash(self) -> str | None:
         """Return the hash of the request's key, or None without a key."""
-        header = request.environ.get("HTTP_AUTHORIZATION")
+        header = environ().get("HTTP_AUTHORIZATION")
         return None if header is None else digest(_key(header))
 
     def require_operator(self) -> None:
         """Refuse everyone but the operator."""
-        header = request.environ.get("HTTP_AUTHORIZATION")
+        header = environ().get("HTTP_AUTHORIZATION")
         if header is None:
             raise unauthorized()
         key_hash = digest(_key(header))

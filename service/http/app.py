@@ -43,7 +43,7 @@ from service.http.blueprints import blueprint
 from service.http.compression import with_compression
 from service.http.cors import with_cors
 from service.http.error_handlers import handle_errors
-from service.http.lean_flask import LeanFlask
+from service.http.lean.lean_flask import LeanFlask
 from service.http.middleware import answer_through
 from service.http.not_modified import answer_unchanged_polls
 from service.monitoring.logs import configure_logs

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from flask import Blueprint, Response, after_this_request, request
+from flask import Blueprint, Response, after_this_request
 
 from service.context import Service
 from service.contract.deprecation_headers import deprecation_headers
 from service.contract.operation import Operation, View
+from service.current_request import environ, has_query
 from service.requests.bodies import load_query
 from service.requests.environ import OPERATION, SCOPE
 from service.requests.query_schemas import NoQuery
@@ -38,11 +39,11 @@ def _bind(operation: Operation, service: Service) -> View:
     scope, deprecation = operation.scope, deprecation_headers(operation)
 
     def bound(**values: Any) -> Response:
-        request.environ[OPERATION] = name
-        request.environ[SCOPE] = scope
+        own = environ()
+        own[OPERATION], own[SCOPE] = name, scope
         if deprecation:
             after_this_request(_with_headers(deprecation))
-        if no_query and request.query_string:
+        if no_query and has_query():
             load_query(_no_query)
         return view(service, **values)
 

@@ -13,7 +13,7 @@ PROBLEMS = "docs/errors.md"
 """The list of problem codes; its page has an anchor for each code."""
 
 MENU: Mapping[str, tuple[str, ...]] = {
-    "Start": (README, "docs/playing.md", "docs/games.md"),
+    "Start": (README, "docs/playing.md", "docs/games.md", "docs/bots.md"),
     "Write a client": (
         *("docs/clients.md", PROBLEMS, "docs/history.md", "docs/undo.md", "docs/clocks.md"),
         *("clients/python/README.md", "clients/typescript/README.md"),

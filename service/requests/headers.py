@@ -7,6 +7,7 @@ from flask import request
 from marshmallow import ValidationError, fields
 
 from events.log.service_secret import keyed_id
+from service.current_request import environ
 from service.requests.bodies import invalid_fields, messages_by_field
 from service.requests.schema_fields import Pattern
 from service.responses.problems import Problem
@@ -38,7 +39,7 @@ def _check(name: str, value: str | None, field: fields.Field[str]) -> str | None
 
 def idempotency_key() -> str | None:
     """Return the caller's Idempotency-Key, or None."""
-    return _check("Idempotency-Key", request.environ.get("HTTP_IDEMPOTENCY_KEY"), _idempotency_key)
+    return _check("Idempotency-Key", environ().get("HTTP_IDEMPOTENCY_KEY"), _idempotency_key)
 
 
 def secret_idempotency_key() -> str | None:
@@ -60,13 +61,13 @@ def command_id(key: str, secret: bytes, scope: str) -> str:
 
 def expected_version() -> int | None:
     """Return the version in If-Match; None without the header or for `*`."""
-    header = _check("If-Match", request.environ.get("HTTP_IF_MATCH"), _if_match)
+    header = _check("If-Match", environ().get("HTTP_IF_MATCH"), _if_match)
     return None if header is None or header == "*" else int(header[1:-1])
 
 
 def caller_has(etag: str) -> bool:
     """Return whether the request's If-None-Match names this ETag."""
-    header: str | None = request.environ.get("HTTP_IF_NONE_MATCH")
+    header: str | None = environ().get("HTTP_IF_NONE_MATCH")
     return header is not None and etag_matches(header, etag)
 
 
@@ -82,7 +83,7 @@ def last_event_id() -> tuple[int, str | None] | None:
 
     In the stream of a game: a version and digits of its hash. In one of notices: a time and a number.
     """
-    header = _check("Last-Event-ID", request.environ.get("HTTP_LAST_EVENT_ID"), _last_event_id)
+    header = _check("Last-Event-ID", environ().get("HTTP_LAST_EVENT_ID"), _last_event_id)
     if not header:
         return None
     return split_event_id(header)

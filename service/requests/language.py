@@ -4,6 +4,7 @@ from flask import Response, after_this_request, request
 from marshmallow import Schema, fields, validate
 
 from games.kernel.languages import LANGUAGES, Language
+from service.current_request import has_query
 
 
 class WordsQuery(Schema):
@@ -28,7 +29,7 @@ def language_of(words: str | None) -> Language | None:
 
 def language_of_problem() -> Language | None:
     """Return the language for a problem, also if the request was refused before its query was checked."""
-    return language_of(request.args.get("words")) if request.query_string else None
+    return language_of(request.args.get("words")) if has_query() else None
 
 
 def _preferred(accepted: list[str]) -> Language | None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Response, request
+from flask import Response
 
 from events.execute import execute
 from events.fold.draws import Draws
@@ -18,6 +18,7 @@ from games.kernel.table.undo import UNDO_COMMANDS
 from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
+from service.current_request import has_query
 from service.requests.bodies import load_query, read_json
 from service.requests.command_body import parse_command
 from service.requests.headers import command_id, expected_version, idempotency_key
@@ -38,7 +39,7 @@ def post_command(service: Service, game: str) -> Response:
     """Decide a command and append it, or only decide it for a dry run."""
     player = service.auth.require_player()
     service.command_limit.charge(player.id)
-    query = load_query(_command_query) if request.query_string else {}
+    query = load_query(_command_query) if has_query() else {}
     language = language_of(query.get("words"))
     key, expected = idempotency_key(), expected_version()
     body = read_json()

@@ -12,6 +12,7 @@ from games.kernel.table.table import Actor, CreateGame
 from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
+from service.current_request import has_query
 from service.requests.bodies import invalid_fields, load, load_query, read_json
 from service.requests.body_schemas import Invitation, NewGame
 from service.requests.client_network import client_network
@@ -42,7 +43,7 @@ _PEOPLE = ("player", "turn", "reserved")
 def create_game(service: Service) -> Response:
     """Create a game; the caller takes the first human seat."""
     player, key = service.auth.require_player(), idempotency_key()
-    if request.query_string:
+    if has_query():
         load_query(_words_query)
     body: dict[str, Any] = load(_new_game, read_json())
     service.rate_limits.charge("games", player.id)
@@ -89,7 +90,7 @@ def _sees_private(service: Service, caller: Player, tournament: str | None) -> b
 def read_game(service: Service, game: str) -> Response:
     """Return the game as the caller may see it, at the latest or an earlier version."""
     caller = service.auth.caller()
-    at: int | None = load_query(_game_query).get("at") if request.query_string else None
+    at: int | None = load_query(_game_query).get("at") if has_query() else None
     if at is None:
         latest = folded = service.visible.load(game, caller)
     else:
@@ -122,7 +123,7 @@ def accept_invitation(service: Service, game: str) -> Response:
 def list_actions(service: Service, game: str) -> Response:
     """Return every command the caller may post now: listed, or described if there are too many."""
     player = service.auth.require_player()
-    language = language_of(load_query(_words_query).get("words") if request.query_string else None)
+    language = language_of(load_query(_words_query).get("words") if has_query() else None)
     folded = service.visible.load(game, player)
     headers = game_headers(folded.version)
     if caller_has(headers["ETag"]):

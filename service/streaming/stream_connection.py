@@ -18,6 +18,7 @@ from service.auth.authentication import Auth
 from service.auth.keys.key_store import KeyHolder
 from service.auth.names import Names
 from service.auth.visibility import VisibleGames
+from service.current_request import environ
 from service.monitoring.metrics import Metrics
 from service.requests.client_network import client_network
 from service.requests.environ import CLIENT_GONE
@@ -113,7 +114,7 @@ def open_connection(streams: Streams, caller: Player | None, media: str) -> Stre
     if not streams.slots.enter(address):
         streams.leases.release(client, lease)
         raise _too_many_streams(streams.slots.max_streams)
-    gone = request.environ.get(CLIENT_GONE, lambda: False)
+    gone = environ().get(CLIENT_GONE, lambda: False)
     return StreamConnection(streams.auth.key_hash(), media, client, lease, address, gone)
 
 

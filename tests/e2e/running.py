@@ -168,7 +168,7 @@ def children_of(pid: int) -> list[int]:
         return []
 
 
-def eventually(holds: Callable[[], object], seconds: float = 20, why: str = "it never came about") -> None:
+def eventually(holds: Callable[[], object], seconds: float = 60, why: str = "it never came about") -> None:
     """Wait until something holds."""
     give_up = time.monotonic() + seconds
     while not holds():

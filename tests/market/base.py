@@ -9,10 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from games.kernel import module, rules
-from games.kernel.chance import pick
+from games.kernel.chance import RandomBelow, pick
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat, StepEntered
 from games.kernel.module import Flow, Handler, Module, Step, public
 from games.kernel.refusal import Illegal
+from games.kernel.search.playout import POINT
 from games.kernel.secrets import BY_SEAT, Secret
 from games.kernel.words.formatters import by_seat
 from games.kernel.words.words import Sentence, When, Words
@@ -94,7 +95,8 @@ def next_seat(rules: Rules, state: State) -> Awaiting:
     return Awaiting((len(state.acted),)) if len(state.acted) < rules.players else NOBODY
 
 
-def _put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """Return a tuple with one item replaced."""
     return (*items[:index], item, *items[index + 1 :])
 
 
@@ -102,7 +104,7 @@ def change(state: State, seat: Seat, points: int = 0, gain: Cards = (), lose: Ca
     """Return the state after a seat won or paid points, and got and lost cards."""
     hand = tuple((Counter(state.hands[seat]) + Counter(gain) - Counter(lose)).elements())
     points += state.points[seat]
-    return replace(state, hands=_put(state.hands, seat, hand), points=_put(state.points, seat, points))
+    return replace(state, hands=put(state.hands, seat, hand), points=put(state.points, seat, points))
 
 
 def _deal(ctx: Context, state: State) -> Decision:
@@ -216,6 +218,18 @@ WORDS = Words(
         )
     },
 )
+
+
+def _deal_hidden(rules: Rules, state: State, seat: Seat, below: RandomBelow) -> State:
+    """Any cards in the hands of others and face down before them."""
+    cards, hands, played = rules.resolve(box)(rules), list(state.hands), list(state.played)
+    for other, hand in enumerate(state.hands):
+        if other != seat:
+            hands[other] = tuple(cards[below(len(cards))] for _ in hand)
+            played[other] = played[other] and cards[below(len(cards))]
+    return replace(state, hands=tuple(hands), played=tuple(played))
+
+
 BASE = Module(
     key="base",
     name="Market",
@@ -232,7 +246,7 @@ BASE = Module(
         CardDrawn: lambda s, e: change(s, e.seat, gain=(e.card,)),
         Rolled: lambda s, e: change(replace(s, acted=(*s.acted, e.seat)), e.seat, points=e.value),
         CardPlayed: lambda s, e: replace(
-            change(s, e.seat, lose=(e.card,)), played=_put(s.played, e.seat, e.card), acted=(*s.acted, e.seat)
+            change(s, e.seat, lose=(e.card,)), played=put(s.played, e.seat, e.card), acted=(*s.acted, e.seat)
         ),
         RoundScored: lambda s, e: replace(
             s, points=tuple(map(add, s.points, e.cards)), played=(0,) * len(e.cards)
@@ -247,4 +261,6 @@ BASE = Module(
     examples=(Roll(), Play(7), Score()),
     words=WORDS,
     heuristics={Play: lambda _view, play: play.card},
+    worth=lambda _rules, state, seat: POINT * (state.points[seat] + sum(state.hands[seat])),
+    deal_hidden=_deal_hidden,
 )

@@ -4,10 +4,13 @@ from typing import Annotated, Any
 
 import msgspec
 
-from games.kernel.bots import heuristic_bot, random_bot
+from games.kernel.bots import heuristic_policy, heuristics_of, hidden_commands, values_by
 from games.kernel.messages import Seat
 from games.kernel.module import Module
-from games.kernel.title import Standing, Title
+from games.kernel.search.compare import Limits
+from games.kernel.search.knowledge import Knowledge
+from games.kernel.search.ladder import Strengths, ladder
+from games.kernel.title import Standing, Title, pass_or_first
 from games.kernel.words.words import Sentence, Words
 from tests.market.auction import AUCTION
 from tests.market.base import BASE, Cards, Rules, State, box
@@ -71,6 +74,21 @@ def _standings(_rules: Rules, state: State) -> tuple[Standing, ...]:
     return tuple(map(Standing, range(len(places)), places, state.points))
 
 
+POLICY = heuristic_policy((BASE, *MODULES), lambda view: view)
+HEURISTICS = heuristics_of((BASE, *MODULES))
+KNOWLEDGE = Knowledge[State](
+    values=lambda rules, state, seat: values_by(
+        HEURISTICS(rules.views), _view(rules, state, seat, everything=False)
+    ),
+    default=pass_or_first,
+    points=lambda _rules, state: state.points,
+    hidden=hidden_commands((BASE, *MODULES)),
+)
+STRENGTHS = Strengths(
+    medium=Limits(width=3, plans=1, finalists=2, playouts=1, rounds=0, work=500),
+    hard=Limits(width=4, plans=2, finalists=2, playouts=2, rounds=1, work=2_000),
+    expert=Limits(width=6, plans=4, finalists=2, playouts=4, rounds=2, work=8_000),
+)
 MARKET = Title(
     key="market",
     name="Market",
@@ -101,7 +119,8 @@ MARKET = Title(
     view=_view,
     view_type=View,
     standings=_standings,
-    bots={"random": random_bot, "easy": heuristic_bot((BASE, *MODULES), lambda view: view)},
+    policy=POLICY,
+    bots=ladder(POLICY, KNOWLEDGE, STRENGTHS),
     stand_in="easy",
 )
 TITLES = {MARKET.key: MARKET}

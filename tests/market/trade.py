@@ -10,7 +10,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.state import slice_reader
 from games.kernel.words.formatters import seat as said_seat
 from games.kernel.words.words import Sentence, When, Words
-from tests.market.base import Card, Context, Decision, Rules, State, change, next_seat
+from tests.market.base import Card, Context, Decision, Rules, State, change, next_seat, put
 
 
 class Trade(Command, tag="trade", frozen=True):
@@ -69,6 +69,15 @@ def _offered(state: State, event: CardOffered) -> State:
             state = change(state, event.seat, gain=(offer.card,), lose=(event.card,))
         return replace(state, trade=(), acted=(*state.acted, offer.seat))
     return replace(state, trade=(event,)) if event.card else replace(state, acted=(*state.acted, event.seat))
+
+
+def _deal_hidden(_rules: Rules, state: State, seat: Seat, _below: RandomBelow) -> State:
+    """A seat has the card that it offers."""
+    for offer in offers(state):
+        if offer.seat != seat and offer.card:
+            hand = (offer.card, *state.hands[offer.seat][1:])
+            state = replace(state, hands=put(state.hands, offer.seat, hand))
+    return state
 
 
 WORDS = Words(
@@ -141,5 +150,6 @@ TRADE = Module(
     view=(tuple[CardOffered, ...], lambda _rules, state, _seat, _everything: offers(state)),
     examples=(Trade(1, 3),),
     words=WORDS,
+    deal_hidden=_deal_hidden,
     heuristics={Trade: lambda _view, trade: trade.card and 5 - trade.card},
 )

@@ -81,7 +81,7 @@ def _chosen(game: Game, table: Table, seat: int, random: Random, play: Play) -> 
             return command
     usual = "random" if play.odd and random.random() < play.odd else play.bots[seat % len(play.bots)]
     bot = game.title.bots[table.seats[seat].bot_plays or usual]
-    return bot(game.view(table, seat), legal, random.randrange)
+    return bot(game.title.position(game.rules, table.play, seat, random.randrange), random.randrange)
 
 
 def asked(told: Namespace) -> CreateGame:

@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 
 from tests.service.conftest import Api
-from workers.jobs import play_bots, send_service_command
+from workers.turns.play import play_on
 
 
 def made_from(schema: dict[str, Any], random: Random) -> Any:
@@ -29,10 +29,7 @@ def work(api: Api, game: str) -> None:
     """Everything the workers owe a game."""
     store = api.service.store
     while job := (folded := store.load(game)).game.awaiting(folded.table).job:
-        if job == "bot":
-            play_bots(store, game, folded.version)
-        else:
-            send_service_command(store, game, folded.version, job)
+        play_on(store, game, folded.version, job)
 
 
 def choices(player: Api, game: str, random: Random) -> list[dict[str, Any]]:

@@ -82,9 +82,8 @@ def _next(game: Game, table: Table, random: Random, number: int) -> tuple[Actor,
 def _chosen(
     game: Game, table: Table, seat: int, candidates: list[Command], random: Random, number: int
 ) -> Command:
-    """In games with odd numbers the stand-in plays, with an odd move now and then; else anybody."""
+    """In games with odd numbers the policy plays, with an odd move now and then; else anybody."""
     if number % 2 and random.random() < 0.9:
-        bot = game.title.bots[game.title.stand_in]
-        return bot(game.view(table, seat), candidates, random.randrange)
+        return game.title.policy(game.view(table, seat), candidates, random.randrange)
     kind = random.choice(sorted({tag(type(command)) for command in candidates}))
     return random.choice([command for command in candidates if tag(type(command)) == kind])

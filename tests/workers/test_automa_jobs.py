@@ -24,9 +24,9 @@ from tests.players import ANN
 from tests.workers.tables import dispatch
 from workers import jobs
 from workers.dispatcher import GROUP
-from workers.jobs import send_service_command
 from workers.queue import JOB_FUNCTIONS, Queues, has_no_people, job_id, open_queues, queued_job_ids
 from workers.sweeper import GRACE_MS, Sweeper
+from workers.turns.play import play_on
 
 NOW = 1_000_000_000_000
 JOB = Awaiting((), "automa")
@@ -78,18 +78,17 @@ def test_the_automas_record_follows_the_humans_without_being_asked_for(store: St
     assert len(queues.short.get_job_ids()) == 1, "before bots that somebody else waits for"
     _work(queues)
     after = store.load(waits.id)
-    assert after.version == waits.version + 1
-    assert store.records(waits.id, limit=1000)[-1].actor.kind == "service"
-    assert after.game.awaiting(after.table) != JOB or after.table.play.step != waits.table.play.step
+    assert store.records(waits.id, waits.version, 1)[0].actor.kind == "service"
+    assert after.game.awaiting(after.table).seats == (0,), "whatever else the service owes is done too"
 
 
-def test_a_turn_done_twice_late_or_as_another_job_is_done_once(store: Store) -> None:
+def test_a_turn_done_twice_early_or_as_another_job_is_done_once(store: Store) -> None:
     waits = _waiting(store)
-    send_service_command(store, waits.id, waits.version, "scoring")
-    send_service_command(store, waits.id, waits.version - 1, "automa")
+    play_on(store, waits.id, waits.version, "scoring", max_commands=1)
+    play_on(store, waits.id, waits.version + 1, "automa", max_commands=1)
     assert store.load(waits.id).version == waits.version
-    send_service_command(store, waits.id, waits.version, "automa")
-    send_service_command(store, waits.id, waits.version, "automa")
+    play_on(store, waits.id, waits.version, "automa", max_commands=1)
+    play_on(store, waits.id, waits.version, "automa", max_commands=1)
     assert store.load(waits.id).version == waits.version + 1
 
 
@@ -101,19 +100,16 @@ def test_the_sweeper_queues_a_turn_that_a_dead_worker_dropped(store: Store, queu
     assert sweeper.sweep(lists, queues, NOW) == 0, "it may still be on its way"
     assert sweeper.sweep(lists, queues, NOW + 2 * GRACE_MS) == 1
     _work(queues)
-    assert store.load(waits.id).version == waits.version + 1
+    assert store.load(waits.id).version > waits.version
 
 
 @pytest.mark.usefixtures("queues")
 def test_a_bot_and_the_automa_play_a_whole_game_that_stands_the_audit(store: Store) -> None:
     folded = _started(store, SeatOffer(kind="automa"), SeatOffer(kind="bot", bot="random"))
-    done: set[str] = set()
     while job := folded.game.awaiting(folded.table).job:
-        done.add(job)
         import_attribute(JOB_FUNCTIONS[job])(folded.id, folded.version)
         assert store.load(folded.id).version > folded.version
         folded = store.load(folded.id)
-    assert done == {"automa", "bot", "scoring"}
     assert folded.table.status == "finished"
     verdict = audit(lines_of(store, folded), TITLES, (SIGNER.public,))
     assert (verdict.verdict, verdict.findings) == ("sound", ())

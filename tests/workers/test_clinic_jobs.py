@@ -12,12 +12,13 @@ from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.clinic import commands as c
 from games.clinic.title import CLINIC
+from games.kernel.bots import at_sight
 from games.kernel.messages import Command
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame
 from tests.players import ANN
 from tests.workers.tables import BOT
-from workers.jobs import play_bots, send_service_command
+from workers.turns.play import play_on
 
 DONE = (c.FinishBuilding, c.FinishHiring, c.FinishAdmitting, c.FinishMoving, c.FinishCare)
 
@@ -30,7 +31,7 @@ def _hasty(_view: Any, legal: Sequence[Command], pick: Callable[[int], int]) -> 
     return chosen[pick(len(chosen))]
 
 
-TITLES = {"clinic": replace(CLINIC, bots={"random": _hasty})}
+TITLES = {"clinic": replace(CLINIC, bots={"random": at_sight(_hasty)})}
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ def clinics(client: redis.Redis) -> Store:
 def _scored(store: Store, waits: FoldedGame) -> FoldedGame:
     """The game after its scoring job, which ran twice."""
     for _ in range(2):
-        send_service_command(store, waits.id, waits.version, "scoring")
+        play_on(store, waits.id, waits.version, "scoring", max_commands=1)
     return store.load(waits.id)
 
 
@@ -55,7 +56,7 @@ def test_the_scoring_job_pays_administers_and_ends_the_game(clinics: Store) -> N
             folded = _scored(clinics, folded)
             assert folded.version == before + 1, "run twice it happens once"
         else:
-            play_bots(clinics, folded.id, before)
+            play_on(clinics, folded.id, before, "bot", max_commands=1)
             folded = clinics.load(folded.id)
     records = clinics.records(folded.id, limit=10_000)
     given = [type(record.command) for record in records if record.actor.kind == "service"]

@@ -29,6 +29,7 @@ from workers import jobs
 from workers.dispatcher import GROUP
 from workers.queue import Queues, enqueue, open_queues, queued_job_ids
 from workers.sweeper import GRACE_MS, Sweeper
+from workers.turns import out_of_time
 
 
 @pytest.fixture
@@ -114,20 +115,20 @@ def test_a_held_job_is_not_queued_twice_and_a_lost_one_comes_again(
 
 def test_running_twice_or_late_or_early_ends_a_turn_once(store: Store, watch: Watch) -> None:
     folded = started(store)
-    jobs.expire_turns(store, folded.id)
+    out_of_time.expire_turns(store, folded.id)
     assert store.load(folded.id).version == folded.version
     watch.wait(60)
-    jobs.expire_turns(store, folded.id)
-    jobs.expire_turns(Store(store.client, TITLES, now=watch), folded.id)
+    out_of_time.expire_turns(store, folded.id)
+    out_of_time.expire_turns(Store(store.client, TITLES, now=watch), folded.id)
     assert expiries(store, folded) == [ExpireTurn(0)]
-    jobs.expire_turns(store, "nosuchgame")
+    out_of_time.expire_turns(store, "nosuchgame")
 
 
 def test_all_seats_whose_time_is_over_are_ended_by_one_job(store: Store, watch: Watch) -> None:
     folded = until(store, watch, started(store), "play")
     before = len(expiries(store, folded))
     watch.wait(60)
-    jobs.expire_turns(store, folded.id)
+    out_of_time.expire_turns(store, folded.id)
     assert expiries(store, folded)[before:] == [ExpireTurn(0), ExpireTurn(1)]
 
 
@@ -149,7 +150,7 @@ def test_nobodys_turn_ends_in_a_pause(store: Store, watch: Watch) -> None:
     folded = started(store)
     watch.wait(60)
     paused = execute(store, folded.id, ORGANIZER, PauseClock()).folded
-    jobs.expire_turns(store, folded.id)
+    out_of_time.expire_turns(store, folded.id)
     assert store.load(folded.id).version == paused.version
 
 
@@ -202,7 +203,7 @@ from events.log.connection import connect
 from events.fold.store import Store
 from tests.timed import TITLES
 from tests.workers.tables import dispatch
-from workers import jobs
+from workers.turns import out_of_time
 
 store = Store(connect(sys.argv[1]), TITLES, now=lambda: int(sys.argv[3]))
 before, append = sys.argv[4] == "before", store.append
@@ -214,7 +215,7 @@ def held(*arguments, **more):
     return outcome
 
 store.append = held
-jobs.expire_turns(store, sys.argv[2])
+out_of_time.expire_turns(store, sys.argv[2])
 """
 
 
@@ -250,7 +251,7 @@ def test_without_a_watch_the_time_is_the_machines(client: redis.Redis) -> None:
     folded = started(store, TurnClock(5))
     assert times(folded)[0] == folded.at + 5000
     assert abs(folded.at - time.time() * 1000) < 60_000
-    jobs.expire_turns(store, folded.id)
+    out_of_time.expire_turns(store, folded.id)
     assert store.load(folded.id).version == folded.version
 
 
@@ -274,7 +275,7 @@ def test_a_game_whose_nonces_do_not_come_is_opened_again(
     watch.wait(REVEAL_SECONDS)
     assert Sweeper().sweep(lists, queues, watch.now) == 1
     work(queues)
-    jobs.reopen_game(store, game)
+    out_of_time.reopen_game(store, game)
     opened = store.load(game)
     assert (opened.version, opened.table.status) == (5, "open")
     catch_up(store, lists, queues)
@@ -295,5 +296,5 @@ def test_a_nonce_that_comes_first_starts_the_game(store: Store, watch: Watch) ->
     game = waiting_for_nonces(store)
     watch.wait(REVEAL_SECONDS)
     execute(store, game, PLAYERS[1], Reveal("bob's"))
-    jobs.reopen_game(store, game)
+    out_of_time.reopen_game(store, game)
     assert store.load(game).table.status == "playing"

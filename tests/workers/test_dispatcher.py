@@ -1,6 +1,5 @@
 """Dispatcher and sweeper: what the outbox leads to, and what happens when somebody died on the way."""
 
-import itertools
 import json
 import threading
 import zlib
@@ -14,7 +13,7 @@ from rq.serializers import JSONSerializer
 
 from events.execute import execute
 from events.fold.store import Store
-from events.projections.feed import Feed, FeedEntry, game_summaries
+from events.projections.feed import Feed, FeedEntry
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.kernel.table.table import SeatOffer
@@ -26,7 +25,7 @@ from tests.workers.tables import BOT, before_scoring, dispatch, started
 from workers import jobs
 from workers.dispatcher import GROUP, run_dispatcher
 from workers.queue import Queues, enqueue, job_id, open_queues, queued_job_ids
-from workers.sweeper import GRACE_MS, MAX_BACKOFF_MS, Sweeper
+from workers.turns.play import play_on
 
 NOW = 1_000_000_000_000
 """When the lists learn of everything, in milliseconds; the games themselves go by the machine's clock."""
@@ -77,7 +76,7 @@ def test_only_the_newest_entry_of_a_game_counts(store: Store, lists: Lists, queu
     """Both the start and Ann's roll leave the game waiting for the bot, but one job is enough."""
     mixed = started(store, BOT, SeatOffer(), BOT)
     entries = read_all(store.client)
-    jobs.play_bots(store, mixed.id, mixed.version)
+    play_on(store, mixed.id, mixed.version, "bot")
     rolled = execute(store, mixed.id, ANN, Roll()).folded
     dispatch([*entries, *read_all(store.client)], lists, queues)
     assert queued_job_ids(queues) == {job_id("bot", mixed.id, rolled.version)}
@@ -93,10 +92,20 @@ def test_an_entry_delivered_twice_queues_one_job(store: Store, lists: Lists, que
 
 def test_a_bot_that_plays_on_is_not_called_again(store: Store, lists: Lists, queues: Queues) -> None:
     bots = started(store, BOT, BOT)
-    jobs.play_bots(store, bots.id, bots.version, max_commands=1)
+    play_on(store, bots.id, bots.version, "bot", max_commands=1)
     dispatch(read_all(store.client), lists, queues)
     assert queued_job_ids(queues) == set()
     assert [wait.job for wait in lists.waiting_games()] == ["bot"]
+
+
+def test_what_follows_from_a_scoring_is_left_to_its_job(store: Store, lists: Lists, queues: Queues) -> None:
+    bots = started(store, BOT, BOT)
+    scored = play_on(store, bots.id, bots.version, "bot", max_commands=5)
+    assert scored is not None
+    entries = read_all(store.client)
+    assert [entry.actor for entry in entries[-2:]] == ["job", "job"]
+    dispatch(entries[-1:], lists, queues)
+    assert queued_job_ids(queues) == set()
 
 
 def test_a_worker_takes_the_job_and_leaves_nothing_in_the_queue(
@@ -115,12 +124,10 @@ def test_a_turn_too_long_for_one_job_is_queued_on_by_it(
     store: Store, lists: Lists, queues: Queues, own_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bots = started(store, BOT, BOT)
-    monkeypatch.setattr(jobs.play_bots, "__defaults__", (1,))
+    monkeypatch.setattr(play_on, "__defaults__", (1,))
     enqueue(queues, "bot", bots.id, bots.version)
     work(queues)
-    after = store.load(bots.id)
-    assert after.version == bots.version + 4
-    assert after.game.awaiting(after.table).job == "scoring"
+    assert store.load(bots.id).table.status == "finished"
 
 
 def test_games_of_bots_alone_come_last_and_take_turns(
@@ -131,7 +138,7 @@ def test_games_of_bots_alone_come_last_and_take_turns(
     mixed = started(store, BOT, SeatOffer(), BOT)
     waits = before_scoring(store)
     games = (*alone, mixed, waits)
-    monkeypatch.setattr(jobs.play_bots, "__defaults__", (3,))
+    monkeypatch.setattr(play_on, "__defaults__", (3,))
     dispatch(read_all(store.client), lists, queues)
     seen = []
     for _ in range(5):
@@ -140,7 +147,7 @@ def test_games_of_bots_alone_come_last_and_take_turns(
     assert seen[:2] == [[0, 0, 0, 1], [0, 0, 1, 1]]
     assert sorted(seen[2][:2]) == [0, 3]
     assert seen[3][:2] == [3, 3]
-    assert sorted(seen[4][:2]) == [3, 4]
+    assert sorted(seen[4][:2]) == [3, 6]
 
 
 @pytest.mark.parametrize("human", [False, True])
@@ -148,7 +155,7 @@ def test_a_cut_turn_stays_in_its_queue(
     store: Store, queues: Queues, own_store: Store, monkeypatch: pytest.MonkeyPatch, human: bool
 ) -> None:
     game = started(store, BOT, BOT, SeatOffer() if human else BOT)
-    monkeypatch.setattr(jobs.play_bots, "__defaults__", (1,))
+    monkeypatch.setattr(play_on, "__defaults__", (1,))
     jobs.bot_turn(game.id, game.version)
     held = queues.bots if human else queues.bots_only
     assert held.get_job_ids() == [job_id("bot", game.id, game.version + 1)]
@@ -172,66 +179,11 @@ def test_a_job_that_always_fails_is_tried_a_bounded_number_of_times(
         tried.append(game)
         raise RuntimeError("made to fail")
 
-    monkeypatch.setattr(jobs, "send_service_command", fail)
+    monkeypatch.setattr(jobs, "play_on", fail)
     enqueue(queues, "scoring", waits.id, waits.version)
     work(queues)
     assert tried == [waits.id] * 3
     assert queues.short.failed_job_registry.count == 1
-
-
-def test_the_sweeper_queues_what_a_dead_worker_dropped(store: Store, lists: Lists, queues: Queues) -> None:
-    waits = before_scoring(store)
-    dispatch(read_all(store.client), lists, queues)
-    queues.short.connection.lpop(queues.short.key)  # taken by a worker that died at once
-    late = NOW + GRACE_MS + 1
-    assert Sweeper().sweep(lists, queues, late) == 1
-    assert queued_job_ids(queues) == {job_id("scoring", waits.id, waits.version)}
-
-
-def test_the_sweeper_leaves_young_waits_and_queued_jobs_alone(
-    store: Store, lists: Lists, queues: Queues
-) -> None:
-    waits = before_scoring(store)
-    lists.apply(game_summaries(read_all(store.client)))
-    sweeper = Sweeper()
-    assert sweeper.sweep(lists, queues, NOW + GRACE_MS - 1) == 0
-    enqueue(queues, "scoring", waits.id, waits.version)
-    assert sweeper.sweep(lists, queues, NOW + 10 * GRACE_MS) == 0
-    assert len(queues.short.get_job_ids()) == 1
-
-
-def test_jobs_of_others_in_the_queue_do_not_disturb_the_sweeper(
-    store: Store, lists: Lists, queues: Queues
-) -> None:
-    before_scoring(store)
-    lists.apply(game_summaries(read_all(store.client)))
-    queues.short.connection.rpush(queues.short.key, "7c0e4a52-79a5-4ba5-8cdb-df3b7d3e1b5a")
-    assert Sweeper().sweep(lists, queues, NOW + 10 * GRACE_MS) == 1
-
-
-def test_two_sweepers_at_the_same_time_queue_one_job(store: Store, lists: Lists, queues: Queues) -> None:
-    before_scoring(store)
-    lists.apply(game_summaries(read_all(store.client)))
-    late = NOW + 10 * GRACE_MS
-    sweepers = Sweeper(), Sweeper()
-    assert sum(sweeper.sweep(lists, queues, late) for sweeper in sweepers) == 1
-
-
-def test_a_job_that_never_succeeds_comes_less_and_less_often(
-    store: Store, lists: Lists, queues: Queues
-) -> None:
-    before_scoring(store)
-    lists.apply(game_summaries(read_all(store.client)))
-    sweeper, swept = Sweeper(), []
-    for now in range(NOW, NOW + 300_000, 1000):
-        if sweeper.sweep(lists, queues, now):
-            swept.append(now)
-            queues.short.connection.delete(queues.short.key)
-    gaps = [later - earlier for earlier, later in itertools.pairwise(swept)]
-    assert gaps == sorted(gaps)
-    assert gaps[0] <= 2 * GRACE_MS
-    assert MAX_BACKOFF_MS <= gaps[-1] <= MAX_BACKOFF_MS + 1000
-    assert len(swept) <= 12
 
 
 def test_a_running_dispatcher_acknowledges_what_it_did(

@@ -29,6 +29,7 @@ from workers.feed_reader import FeedReader
 from workers.queue import Queues, enqueue, job_id, open_queues, queued_job_ids
 from workers.relister import Relister
 from workers.sweeper import GRACE_MS, Sweeper
+from workers.turns.play import play_on
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ def test_a_job_whose_record_was_lost_is_done_again(store: Store, client: redis.R
     waits, well, lists = before_scoring(store), before_scoring(store), Lists(client)
     log = game_keys(waits.id).log
     saved = client.dump(log)
-    jobs.send_service_command(store, waits.id, waits.version, "scoring")
+    play_on(store, waits.id, waits.version, "scoring", max_commands=1)
     entries = Feed(client, GROUP, "test").read(1000, 0)
     lists.apply(game_summaries(entries))
     assert saved is not None
@@ -66,7 +67,7 @@ def test_a_game_is_listed_again_although_the_first_attempt_was_killed(
     game, lists = before_scoring(store), Lists(client)
     log = game_keys(game.id).log
     saved = client.dump(log)
-    jobs.send_service_command(store, game.id, game.version, "scoring")
+    play_on(store, game.id, game.version, "scoring", max_commands=1)
     lists.apply([summarize(store.load(game.id))])
     assert saved is not None
     client.restore(log, 0, saved, replace=True)
@@ -90,7 +91,7 @@ def test_a_record_appended_while_its_game_is_listed_again_stays_listed(
     game, lists = before_scoring(store), Lists(client)
     log = game_keys(game.id).log
     saved = client.dump(log)
-    jobs.send_service_command(store, game.id, game.version, "scoring")
+    play_on(store, game.id, game.version, "scoring", max_commands=1)
     lists.apply([summarize(store.load(game.id))])
     assert saved is not None
     client.restore(log, 0, saved, replace=True)
@@ -98,7 +99,7 @@ def test_a_record_appended_while_its_game_is_listed_again_stays_listed(
 
     def load_then_append(store: Store, game: str, known: set[str]) -> GameSummary | None:
         loaded = summary_of(store, game, known)
-        jobs.send_service_command(store, game, store.load(game).version, "scoring")
+        play_on(store, game, store.load(game).version, "scoring", max_commands=1)
         lists.apply([summarize(store.load(game))])
         return loaded
 
@@ -135,7 +136,7 @@ def test_a_replaced_record_of_the_same_version_is_listed(store: Store, client: r
     game, lists = before_scoring(store), Lists(client)
     log = game_keys(game.id).log
     saved = client.dump(log)
-    jobs.send_service_command(store, game.id, game.version, "scoring")
+    play_on(store, game.id, game.version, "scoring", max_commands=1)
     lists.apply(game_summaries(Feed(client, GROUP, "test").read(1000, 0)))
     assert saved is not None
     client.restore(log, 0, saved, replace=True)

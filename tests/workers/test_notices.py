@@ -13,6 +13,7 @@ from events.projections.feed import Feed
 from events.projections.lists import Lists
 from tests.events.play import started
 from tests.events.projections.redis_reads import backlog
+from workers import feed_writer
 from workers.dispatcher import GROUP
 from workers.feed_reader import FeedReader
 from workers.feed_writer import FeedWriter, notices_writer, open_writers
@@ -78,3 +79,36 @@ def test_a_server_that_is_away_delays_only_its_own_players(
     assert types(store.client, "bob") == ["seat_taken", "game_started"]
     assert types(store.client, "ann") == ["seat_taken", "game_started", "your_turn"]
     assert backlog(store.client) == 0
+
+
+def test_a_server_that_restarts_is_asked_again(store: Store, queues: Queues) -> None:
+    started(store)
+    failures = [redis.ConnectionError(), redis.ConnectionError()]
+    lists = open_writers(store.client, Lists(store.client))[0]
+
+    def write(entries: Any) -> None:
+        if failures:
+            raise failures.pop()
+
+    writers = [FeedWriter("something", write), lists]
+    step(reader(store, queues, writers), writers)
+    assert backlog(store.client) == 0
+
+
+def test_a_server_that_stays_away_is_asked_once_for_each_batch(
+    store: Store, queues: Queues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise entries would pile up in front of it."""
+    monkeypatch.setattr(feed_writer, "PATIENCE", 0.01)
+    asked: list[int] = []
+
+    def write(entries: Any) -> None:
+        asked.append(len(entries))
+        raise redis.ConnectionError
+
+    writer = FeedWriter("something", write)
+    for _ in range(4):
+        writer.hand_over([], lambda *_: None)
+        writer.write_next(0)
+        monkeypatch.setattr(feed_writer, "PATIENCE", 60.0)
+    assert len(asked) == 2 + 3, "the first batch twice"

@@ -17,10 +17,10 @@ from games.kernel.table.table import CreateGame, SeatOffer
 from tests.events.exports import SIGNER, lines_of
 from tests.timed import ANN, BOB, SERVICE, TITLES, Watch, refused, started
 from tests.workers.tables import dispatch
-from workers import jobs
 from workers.dispatcher import GROUP
 from workers.queue import Queues, open_queues, queued_job_ids
 from workers.sweeper import Sweeper
+from workers.turns import out_of_time
 
 DAY = 86_400
 DAYS = 3
@@ -65,9 +65,9 @@ def test_an_open_game_without_a_record_for_some_days_is_due(
     assert swept(store, queues, watch) == set()
     watch.wait(1)
     assert swept(store, queues, watch) == {f"clock-{game.id}-1"}
-    jobs.expire_open_game(store, playing.id, DAYS)
-    jobs.expire_open_game(store, game.id, DAYS)
-    jobs.expire_open_game(store, game.id, DAYS)
+    out_of_time.expire_open_game(store, playing.id, DAYS)
+    out_of_time.expire_open_game(store, game.id, DAYS)
+    out_of_time.expire_open_game(store, game.id, DAYS)
     assert [record.command for record in store.records(game.id, 1)] == [ExpireGame(DAYS)]
     assert store.load(game.id).table.status == "abandoned"
     assert store.load(playing.id).version == playing.version

@@ -13,7 +13,7 @@ import { WORDS } from "./words.js";
  * @param {string} bot
  */
 export function strength(bot) {
-  return bot === "easy" || bot === "random" ? say(WORDS[bot]) : bot;
+  return bot === "random" || bot === "easy" || bot === "medium" || bot === "hard" || bot === "expert" ? say(WORDS[bot]) : bot;
 }
 
 /**

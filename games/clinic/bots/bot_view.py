@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from games.clinic.clinic_view import ClinicView
 from games.clinic.commands import MovePerson
 from games.clinic.state import Clinic
@@ -14,6 +16,10 @@ class BotView(NamedTuple):
     view: TableView
     own: ClinicView
     clinic: Clinic
+    site: Clinic
+    """The clinic without its people."""
+    doctors: int
+    orderlies: int
     rivals: tuple[str, ...]
     """The services of other clinics, once for each clinic that offers one."""
     move: MovePerson | None = None
@@ -25,7 +31,16 @@ def bot_view_of(view: TableView) -> BotView:
     own = view.clinics[view.you or 0]
     others = (clinic for clinic in view.clinics if clinic is not own)
     rivals = sorted(s for other in others for s in {room.service for room in other.rooms} if s)
-    return BotView(view, own, _rebuilt(own), tuple(rivals))
+    clinic, kinds = _rebuilt(own), [person.kind for person in own.people]
+    return BotView(
+        view,
+        own,
+        clinic,
+        replace(clinic, people=()),
+        kinds.count("doctor"),
+        kinds.count("orderly"),
+        tuple(rivals),
+    )
 
 
 def _rebuilt(own: ClinicView) -> Clinic:

@@ -25,9 +25,8 @@ _MONEY_RESERVE, _SHORTAGE_COST = 5, 3
 def _gain(bot_view: BotView, after: Clinic, cost: int) -> int:
     """Return the gain in clinic value less the cost. In the last round money has no value."""
     rounds = rounds_left(bot_view.view.round)
-    gain = clinic_value(after, rounds, bot_view.rivals) - clinic_value(
-        bot_view.clinic, rounds, bot_view.rivals
-    )
+    others = bot_view.doctors, bot_view.orderlies, rounds, bot_view.rivals
+    gain = clinic_value(after, *others) - clinic_value(bot_view.site, *others)
     if rounds == 1:
         return gain
     return gain - cost - _SHORTAGE_COST * max(0, _MONEY_RESERVE - bot_view.own.savings + cost)
@@ -40,7 +39,7 @@ def _with(clinic: Clinic, *rooms: Room) -> Clinic:
 def build_room(bot_view: BotView, command: c.BuildRoom) -> int:
     """Value a room. A treatment room is valued together with its bonus supply room."""
     room = Room(command.space, command.kind, command.service)
-    after, cost = _with(bot_view.clinic, room), room_cost(command.space)
+    after, cost = _with(bot_view.site, room), room_cost(command.space)
     gain = _gain(bot_view, after, cost)
     if command.kind == "treatment_room" and not works(after, room):
         beside = grid(after.columns).adjacent[command.space]
@@ -53,35 +52,33 @@ def build_room(bot_view: BotView, command: c.BuildRoom) -> int:
 
 def build_garden(bot_view: BotView, command: c.BuildGarden | c.PlaceBonus) -> int:
     """Value a garden, which pays beside treatment rooms."""
-    after = replace(bot_view.clinic, gardens=(*bot_view.clinic.gardens, command.space))
+    after = replace(bot_view.site, gardens=(*bot_view.site.gardens, command.space))
     return _gain(bot_view, after, DEFAULT_FIGURES["garden_cost"])
 
 
 def build_parking(bot_view: BotView, command: c.BuildParking | c.PlaceBonus) -> int:
     """Value a parking tile, which pays if places for cars run out."""
-    after = replace(bot_view.clinic, parkings=(*bot_view.clinic.parkings, Parking(command.space)))
+    after = replace(bot_view.site, parkings=(*bot_view.site.parkings, Parking(command.space)))
     return _gain(bot_view, after, DEFAULT_FIGURES["parking_cost"])
 
 
 def _upgrade_parking(bot_view: BotView, command: c.UpgradeParking) -> int:
-    parkings = tuple(Parking(p.space, 3) if p.space == command.space else p for p in bot_view.clinic.parkings)
-    return _gain(
-        bot_view, replace(bot_view.clinic, parkings=parkings), DEFAULT_FIGURES["parking_upgrade_cost"]
-    )
+    parkings = tuple(Parking(p.space, 3) if p.space == command.space else p for p in bot_view.site.parkings)
+    return _gain(bot_view, replace(bot_view.site, parkings=parkings), DEFAULT_FIGURES["parking_upgrade_cost"])
 
 
 def _build_helipad(bot_view: BotView, command: c.BuildHelipad) -> int:
-    after = replace(bot_view.clinic, helipads=(*bot_view.clinic.helipads, command.space))
+    after = replace(bot_view.site, helipads=(*bot_view.site.helipads, command.space))
     return _gain(bot_view, after, DEFAULT_FIGURES["helipad_cost"][floor_of(command.space) - 1])
 
 
 def _build_entrance(bot_view: BotView, command: c.BuildEntrance) -> int:
-    after = replace(bot_view.clinic, entrances=(*bot_view.clinic.entrances, command.entrance))
+    after = replace(bot_view.site, entrances=(*bot_view.site.entrances, command.entrance))
     return _gain(bot_view, after, DEFAULT_FIGURES["entrance_cost"])
 
 
 def _build_conveyor(bot_view: BotView, command: c.BuildConveyor) -> int:
-    after = replace(bot_view.clinic, conveyors=(*bot_view.clinic.conveyors, *command.stops))
+    after = replace(bot_view.site, conveyors=(*bot_view.site.conveyors, *command.stops))
     return _gain(bot_view, after, DEFAULT_FIGURES["conveyor_cost"])
 
 
@@ -98,10 +95,10 @@ def best_building(bot_view: BotView) -> int:
             *(
                 build_room(bot_view, c.BuildRoom(kind, space, service))
                 for kind, service in kinds
-                for space in room_spaces(bot_view.clinic, kind)
+                for space in room_spaces(bot_view.site, kind)
                 if room_cost(space) <= bot_view.own.savings
             ),
-            *(build_garden(bot_view, c.BuildGarden(space)) for space in garden_spaces(bot_view.clinic)),
+            *(build_garden(bot_view, c.BuildGarden(space)) for space in garden_spaces(bot_view.site)),
         )
     )
 

@@ -3,17 +3,15 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from games.clinic.bots.default_figures import DEFAULT_FIGURES
 from games.clinic.bots.treatment_plan import DOLLARS_PER_POINT, working_rooms
 from games.clinic.data import figures as f
 from games.clinic.geometry.buildings import free_places, room_spaces
-from games.clinic.geometry.layout import layout_of
-from games.clinic.geometry.spaces import floor_of, grid
+from games.clinic.geometry.layout import Layout, layout_of
+from games.clinic.geometry.spaces import floor_of
 from games.clinic.geometry.ways import cheapest
-from games.clinic.rooms import gardens_beside, service_of, treating_buildings
-from games.clinic.state import PRE_ADMISSIONS, Clinic, Room
+from games.clinic.rooms import gardens_beside, treating_buildings, working_spaces
+from games.clinic.state import PRE_ADMISSIONS, Clinic, Room, Service
 
 _TWELFTHS_PER_PATIENT = 12
 """Patients are counted in twelfths, because clinics share the patients of a service."""
@@ -39,21 +37,18 @@ Rivals = tuple[str, ...]
 """The services of other clinics, once for each clinic that offers one."""
 
 
-def clinic_value(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
-    """Return the value of a clinic in dollars for the rounds left, including this one."""
-    kinds = [person.kind for person in clinic.people]
-    return _value(replace(clinic, people=()), kinds.count("doctor"), kinds.count("orderly"), rounds, rivals)
-
-
 @lru_cache(maxsize=4096)
-def _value(clinic: Clinic, doctors: int, orderlies: int, rounds: int, rivals: Rivals) -> int:
-    """Return the value of a clinic, given without its people because only their numbers count."""
+def clinic_value(clinic: Clinic, doctors: int, orderlies: int, rounds: int, rivals: Rivals) -> int:
+    """Return the value of a clinic in dollars for the rounds left, including this one.
+
+    It is given without its people, because only their numbers count.
+    """
     kinds = [room.kind for room in clinic.rooms]
     working = working_rooms(clinic)
     treatment = [room for room in working if room.kind == "treatment_room"]
     gardens = sum(gardens_beside(clinic, room.space) for room in treatment)
     a_round = (
-        _patients(clinic, working, doctors, rivals)
+        _patients(clinic, doctors, rivals)
         + _OUTPATIENT_INCOME * sum(room.kind == "outpatient_services" for room in working)
         + _TRIAGE_VALUES[min(kinds.count("triage"), 2)]
         + _LAB_VALUES[min(kinds.count("lab"), 2)]
@@ -70,30 +65,36 @@ def _share(rivals: Rivals, service: str | None) -> int:
     return _NEW_PATIENTS // (1 + rivals.count(service or ""))
 
 
-def _patients(clinic: Clinic, working: Iterable[Room], doctors: int, rivals: Rivals) -> int:
+def _patients(clinic: Clinic, doctors: int, rivals: Rivals) -> int:
     """Return the income from patients that fit our beds, queue points and doctors, less walking time."""
-    ways = cheapest(layout_of(clinic), PRE_ADMISSIONS)
-    beds: dict[str | None, int] = {}
-    times: dict[str | None, int] = {}
-    for room in working:
-        if room.kind != "outpatient_services" and room.space in ways:
-            service: str | None = service_of(clinic, room.space)
-            beds[service] = (
-                beds.get(service, 0) + (2 if room.kind == "treatment_room" else 1) * _TWELFTHS_PER_PATIENT
-            )
-            times[service] = min(ways[room.space].time, times.get(service, _PATIENT_INCOME))
     most = _TWELFTHS_PER_PATIENT * (_DOCTORS_EXPECTED + doctors)
     most = min(
         most, _ADMITTED_PER_QUEUE_POINT * (f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads))
     )
     brought = 0
-    for service in sorted(beds, key=lambda one: times[one]):
-        found = min(beds[service], _share(rivals, service))
-        brought += (_PATIENT_INCOME - times[service]) * (
-            min(found, most) + max(0, found - most) // _SPARE_BED_DIVISOR
-        )
+    for service, beds, time in _beds(layout_of(clinic)):
+        found = min(beds, _share(rivals, service))
+        brought += (_PATIENT_INCOME - time) * (min(found, most) + max(0, found - most) // _SPARE_BED_DIVISOR)
         most = max(0, most - found)
     return brought // _TWELFTHS_PER_PATIENT
+
+
+@lru_cache(maxsize=512)
+def _beds(layout: Layout) -> tuple[tuple[Service | None, int, int], ...]:
+    """Return the beds for each service in twelfths and the time to walk there, the nearest first."""
+    ways = cheapest(layout.plan, PRE_ADMISSIONS)
+    beds: dict[Service | None, int] = {}
+    times: dict[Service | None, int] = {}
+    working = working_spaces(layout)
+    for space, room in layout.standing.items():
+        if space in working and room.kind != "outpatient_services" and space in ways:
+            service = layout.services[space]
+            patients = 2 if room.kind == "treatment_room" else 1
+            beds[service] = beds.get(service, 0) + patients * _TWELFTHS_PER_PATIENT
+            times[service] = min(ways[space].time, times.get(service, _PATIENT_INCOME))
+    return tuple(
+        [(service, beds[service], times[service]) for service in sorted(beds, key=times.__getitem__)]
+    )
 
 
 def _upkeep(clinic: Clinic, orderlies: int) -> int:
@@ -108,12 +109,13 @@ def _points(clinic: Clinic, treatment: Iterable[Room]) -> int:
 
 def _planned_rooms(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Room]) -> int:
     """Return the value of hubs without a working room, if one can still be built beside them."""
-    board, served = grid(clinic.columns), {service_of(clinic, room.space) for room in working}
+    layout = layout_of(clinic)
+    served = {layout.services[room.space] for room in working}
+    hubs = [room for room in clinic.rooms if room.kind == "hub" and room.service not in served]
+    spaces = set(room_spaces(clinic, "treatment_room")) if hubs else set()
     found = 0
-    for hub in clinic.rooms:
-        if hub.kind != "hub" or hub.service in served:
-            continue
-        if not set(room_spaces(clinic, "treatment_room")).isdisjoint(board.beside[hub.space]):
+    for hub in hubs:
+        if not spaces.isdisjoint(layout.plan.grid.beside[hub.space]):
             share = min(2 * _TWELFTHS_PER_PATIENT, _share(rivals, hub.service))
             found += max(
                 0, (rounds - 1) * _PLANNED_ROOM_VALUE * share // _TWELFTHS_PER_PATIENT - _PLANNED_ROOM_COST

@@ -4,16 +4,16 @@ from games.clinic.bots.bot_view import BotView, bot_view_of
 from games.clinic.bots.next_move import next_move
 from games.clinic.types import Module
 from games.clinic.view import TableView
-from games.kernel.bots import heuristic_bot
-from games.kernel.title import Bot
+from games.kernel.bots import heuristic_policy
+from games.kernel.position import Policy
 
 
-def easy(modules: tuple[Module, ...]) -> Bot:
-    """Return the easy bot with the heuristics of these modules."""
-    return heuristic_bot(modules, _with_plan)
+def easy_policy(modules: tuple[Module, ...], version: int | None = None) -> Policy:
+    """Return how the easy bot chooses, with the heuristics of these modules."""
+    return heuristic_policy(modules, with_plan, version)
 
 
-def _with_plan(view: TableView) -> BotView:
+def with_plan(view: TableView) -> BotView:
     """Return the bot view, with the next move planned if people can move."""
     bot_view = bot_view_of(view)
     return bot_view._replace(move=next_move(bot_view)) if view.moves else bot_view

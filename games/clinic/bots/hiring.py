@@ -66,14 +66,15 @@ def hire_nurse(bot_view: BotView, command: HireNurse) -> int:
     return now + (_NURSE_VALUE * (rounds - 1) if wanted else 0) + points - price
 
 
-def hire_orderly(bot_view: BotView, command: HireOrderly) -> int:
+def hire_orderly(bot_view: BotView, _command: HireOrderly) -> int:
     """Value the upkeep saved, less wages and price."""
-    rounds, after = rounds_left(bot_view.view.round), _with(bot_view.clinic, "orderly", command.door)
-    saved = clinic_value(after, rounds, bot_view.rivals) - clinic_value(
-        bot_view.clinic, rounds, bot_view.rivals
-    )
+    rounds = rounds_left(bot_view.view.round)
+    before, after = [
+        clinic_value(bot_view.site, bot_view.doctors, orderlies, rounds, bot_view.rivals)
+        for orderlies in (bot_view.orderlies, bot_view.orderlies + 1)
+    ]
     wages: int = rounds * DEFAULT_FIGURES["orderly_wages"]
-    return saved - wages - ORDERLY_PRICE - 1
+    return after - before - wages - ORDERLY_PRICE - 1
 
 
 def best_hire(bot_view: BotView) -> int:

@@ -12,7 +12,7 @@ from games.clinic.data import figures as f
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import cheapest
-from games.clinic.rooms import CAPACITY, gardens_beside, takes, works
+from games.clinic.rooms import CAPACITY, gardens_beside, takes, working_spaces
 from games.clinic.state import LEVELS, Clinic, Person, Room
 
 DOLLARS_PER_POINT = f.POPULARITY_PRICE
@@ -55,14 +55,14 @@ def level(person: Person) -> int:
 
 def walking_times(clinic: Clinic) -> WalkingTime:
     """Return the walking times in a clinic."""
-    layout = layout_of(clinic)
+    plan = layout_of(clinic).plan
 
     def way(person: Person, room: Space) -> int | None:
         if person.at == room:
             return 0
         if person.settled:
             return None
-        found = cheapest(layout, person.at).get(room)
+        found = cheapest(plan, person.at).get(room)
         return MOVE_COST + found.time if found else None
 
     return way
@@ -70,7 +70,8 @@ def walking_times(clinic: Clinic) -> WalkingTime:
 
 def working_rooms(clinic: Clinic) -> list[Room]:
     """Return the rooms that can treat patients."""
-    return [room for room in clinic.rooms if works(clinic, room)]
+    working = working_spaces(layout_of(clinic))
+    return [room for room in clinic.rooms if room.space in working]
 
 
 def income_from(clinic: Clinic, room: Room, patient: Person) -> int:

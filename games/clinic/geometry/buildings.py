@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from games.clinic.geometry.layout import Layout, layout_of
-from games.clinic.geometry.spaces import Space, below, floor_of
+from games.clinic.geometry.layout import Layout, Plan, layout_of
+from games.clinic.geometry.spaces import Space, floor_of
 from games.clinic.state import ROOM_COLOURS, Clinic, Kind, Parking, Room
 
 
@@ -15,7 +15,7 @@ def rooms_by_space(clinic: Clinic) -> Mapping[Space, Room]:
 
 def buildings(clinic: Clinic) -> tuple[frozenset[Space], ...]:
     """Return the groups of adjacent rooms, in the order of their first room."""
-    return layout_of(clinic).buildings
+    return layout_of(clinic).plan.buildings
 
 
 def occupied(clinic: Clinic) -> set[Space]:
@@ -28,23 +28,27 @@ def occupied(clinic: Clinic) -> set[Space]:
 
 def room_spaces(clinic: Clinic, kind: Kind) -> list[Space]:
     """Return the spaces where a room of a kind fits. Money and supply are not checked."""
-    layout = layout_of(clinic)
-    around, cars = layout.grid.around, set(clinic.cars)
+    layout, cars = layout_of(clinic), set(clinic.cars)
     obstructed = occupied(clinic)
-    obstructed.update(space for space in layout.grid.ground if not cars.isdisjoint(around[space]))
+    obstructed.update(
+        [space for space, borders in layout.plan.grid.around.items() if not cars.isdisjoint(borders)]
+    )
     return [space for space in _fitting(layout, ROOM_COLOURS[kind]) if space not in obstructed]
 
 
 @lru_cache(maxsize=2048)
 def _fitting(layout: Layout, colour: str) -> tuple[Space, ...]:
     """Return the supported spaces where a room of a colour fits the existing rooms."""
-    homes = {space: index for index, group in enumerate(layout.buildings) for space in group}
+    standing, board = layout.standing, layout.plan.grid
+    homes = {space: index for index, group in enumerate(layout.plan.buildings) for space in group}
     return tuple(
-        space
-        for space in layout.grid.spaces
-        if space not in layout.standing
-        and (below(space) is None or below(space) in layout.standing)
-        and _fits(space, colour, layout.standing, layout.grid.adjacent[space], homes)
+        [
+            space
+            for space, under in board.under.items()
+            if space not in standing
+            and (under is None or under in standing)
+            and _fits(space, colour, standing, board.adjacent[space], homes)
+        ]
     )
 
 
@@ -71,17 +75,19 @@ def _fits(
 def free_places(clinic: Clinic, inner_only: bool) -> list[str]:
     """Return where a car can park: borders that no room touches, and parking tiles with a free place."""
     cars = clinic.cars
-    streets = [border for border in _streets(layout_of(clinic), inner_only) if border not in cars]
+    streets = [border for border in _streets(layout_of(clinic).plan, inner_only) if border not in cars]
     return streets + [parking.space for parking in clinic.parkings if has_free_place(parking, cars)]
 
 
 @lru_cache(maxsize=512)
-def _streets(layout: Layout, inner_only: bool) -> tuple[str, ...]:
+def _streets(plan: Plan, inner_only: bool) -> tuple[str, ...]:
     """Return the ground borders that no room touches."""
     return tuple(
-        border
-        for border, touched in layout.grid.borders.items()
-        if not (inner_only and len(touched) == 1) and not any(space in layout.standing for space in touched)
+        [
+            border
+            for border, touched in plan.grid.borders.items()
+            if not (inner_only and len(touched) == 1) and plan.built.isdisjoint(touched)
+        ]
     )
 
 

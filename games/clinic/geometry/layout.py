@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from games.clinic.geometry.spaces import Border, Grid, Space, above, aligned, below, floor_of, grid
+from games.clinic.geometry.spaces import Border, Grid, Space, aligned, grid
 from games.clinic.state import PRE_ADMISSIONS, Clinic, Room, Service
 
 Place = str
@@ -14,17 +14,25 @@ Steps = Mapping[Place, tuple[tuple[Place, int], ...]]
 """For each place, the places one step away and the time of each step."""
 
 
-class Layout(msgspec.Struct, frozen=True, eq=False):
-    """Rooms, buildings, services and possible steps of a clinic. Equal clinics share one object."""
+class Plan(msgspec.Struct, frozen=True, eq=False):
+    """Where rooms and doors are, and the possible steps. Clinics with other kinds of rooms can share it."""
 
     grid: Grid
-    standing: Mapping[Space, Room]
-    """The rooms by their space."""
+    built: frozenset[Space]
+    """The spaces with a room."""
     buildings: tuple[frozenset[Space], ...]
     """The groups of adjacent rooms, in the order of their first room."""
+    steps: Steps
+
+
+class Layout(msgspec.Struct, frozen=True, eq=False):
+    """The plan, rooms and services of a clinic. Equal clinics share one object."""
+
+    plan: Plan
+    standing: Mapping[Space, Room]
+    """The rooms by their space."""
     services: Mapping[Space, Service | None]
     """The service of each room: that of the hub beside it on its floor."""
-    steps: Steps
 
 
 def layout_of(clinic: Clinic) -> Layout:
@@ -45,23 +53,36 @@ def _layout(
     helipads: tuple[Space, ...],
     conveyors: tuple[Space, ...],
 ) -> Layout:
-    board = grid(columns)
-    standing = {room.space: room for room in rooms}
-    services = {space: _service(board, standing, space) for space in standing}
+    board, standing = grid(columns), {room.space: room for room in rooms}
+    outpatient = tuple([room.space for room in rooms if room.kind == "outpatient_services"])
+    plan = _plan(columns, tuple(standing), outpatient, entrances, helipads, conveyors)
+    return Layout(plan, standing, {space: _service(board, standing, space) for space in standing})
+
+
+@lru_cache(maxsize=512)
+def _plan(
+    columns: int,
+    rooms: tuple[Space, ...],
+    outpatient: tuple[Space, ...],
+    entrances: tuple[Border, ...],
+    helipads: tuple[Space, ...],
+    conveyors: tuple[Space, ...],
+) -> Plan:
+    board, built = grid(columns), frozenset(rooms)
     steps = {
-        PRE_ADMISSIONS: _from_pre_admissions(rooms, entrances, helipads),
+        PRE_ADMISSIONS: _from_pre_admissions(outpatient, entrances, helipads),
         **{entrance: ((board.entrances[entrance], 1),) for entrance in entrances},
-        **{helipad_place(pad): _off_helipad(board, standing, pad) for pad in helipads},
+        **{helipad_place(pad): _off_helipad(board, built, pad) for pad in helipads},
         **dict.fromkeys(board.spaces, ()),
         **board.over_ground,
-        **{space: _from_space(board, standing, conveyors, space) for space in standing},
+        **{space: _from_room(board, built, conveyors, space) for space in rooms},
     }
-    return Layout(board, standing, _buildings(board, standing), services, steps)
+    return Plan(board, built, _buildings(board, rooms), steps)
 
 
-def _buildings(board: Grid, standing: Mapping[Space, Room]) -> tuple[frozenset[Space], ...]:
+def _buildings(board: Grid, rooms: tuple[Space, ...]) -> tuple[frozenset[Space], ...]:
     found: list[frozenset[Space]] = []
-    left = dict.fromkeys(standing)
+    left = dict.fromkeys(rooms)
     while left:
         edge = [next(iter(left))]
         reached = set(edge)
@@ -80,26 +101,25 @@ def _service(board: Grid, standing: Mapping[Space, Room], space: Space) -> Servi
 
 
 def _from_pre_admissions(
-    rooms: tuple[Room, ...], entrances: tuple[Border, ...], helipads: tuple[Space, ...]
+    outpatient: tuple[Space, ...], entrances: tuple[Border, ...], helipads: tuple[Space, ...]
 ) -> tuple[tuple[Place, int], ...]:
     """Return the steps to every door, and directly into outpatient services."""
     doors = (*entrances, *(helipad_place(pad) for pad in helipads))
-    outpatient = (room.space for room in rooms if room.kind == "outpatient_services")
     return tuple((place, 0) for place in (*doors, *outpatient))
 
 
-def _off_helipad(board: Grid, standing: Mapping[Space, Room], pad: Space) -> tuple[tuple[Place, int], ...]:
+def _off_helipad(board: Grid, built: frozenset[Space], pad: Space) -> tuple[tuple[Place, int], ...]:
     """Return the steps to the rooms beside and below a helipad."""
-    near = (*board.beside[pad], below(pad))
-    return tuple((space, 1) for space in near if space and space in standing)
+    near = (*board.beside[pad], board.under[pad])
+    return tuple((space, 1) for space in near if space and space in built)
 
 
-def _from_space(
-    board: Grid, standing: Mapping[Space, Room], conveyors: tuple[Space, ...], space: Space
+def _from_room(
+    board: Grid, built: frozenset[Space], conveyors: tuple[Space, ...], space: Space
 ) -> tuple[tuple[Place, int], ...]:
-    """Return the steps from a space: over the ground, from room to room, and free between conveyor stops."""
-    inside, outside = space in standing, floor_of(space) == 0
-    near = [s for s in board.beside[space] if outside or (inside and s in standing)]
-    near += [s for s in (above(space), below(space)) if inside and s and s in standing]
-    stops = [stop for stop in conveyors if space in conveyors and aligned(stop, space)]
+    """Return the steps from a room: over the ground, from room to room, and free between conveyor stops."""
+    outside = space in board.over_ground
+    near = [s for s in board.beside[space] if outside or s in built]
+    near += [s for s in board.stacked[space] if s in built]
+    stops = [stop for stop in conveyors if aligned(stop, space)] if space in conveyors else ()
     return tuple({**dict.fromkeys(near, 1), **dict.fromkeys(stops, 0)}.items())

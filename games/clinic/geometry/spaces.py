@@ -33,6 +33,10 @@ class Grid(NamedTuple):
     """The neighbours of each space on its own floor."""
     adjacent: Mapping[Space, tuple[Space, ...]]
     """The neighbours of each space on all three axes."""
+    stacked: Mapping[Space, tuple[Space, ...]]
+    """The spaces above and below each space."""
+    under: Mapping[Space, Space | None]
+    """The space below each space; None for a ground space."""
     borders: Mapping[Border, tuple[Space, ...]]
     """The borders of the ground with the spaces that each touches: two for inner borders, one for outer."""
     around: Mapping[Space, tuple[Border, ...]]
@@ -80,11 +84,14 @@ def grid(columns: int) -> Grid:
             borders[border] = (*borders.get(border, ()), space)
             if border.endswith(side) and side in ENTRANCE_SIDES:
                 entrances[border] = space
+    stacked = {space: tuple(near for near in (above(space), below(space)) if near) for space in spaces}
     return Grid(
         spaces,
         spaces[: len(cells)],
         beside,
-        {s: (*beside[s], *(v for v in (above(s), below(s)) if v)) for s in spaces},
+        {space: beside[space] + stacked[space] for space in spaces},
+        stacked,
+        {space: below(space) for space in spaces},
         borders,
         around,
         entrances,

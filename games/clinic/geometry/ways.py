@@ -5,7 +5,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from games.clinic.geometry.layout import Layout, Place
+from games.clinic.geometry.layout import Place, Plan
 
 Toll = int | None
 """The extra time to enter a place, or None if nobody can enter."""
@@ -21,7 +21,7 @@ class Way(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def cheapest(layout: Layout, start: Place, tolls: Tolls = frozenset()) -> Mapping[Place, Way]:
+def cheapest(plan: Plan, start: Place, tolls: Tolls = frozenset()) -> Mapping[Place, Way]:
     """Return the cheapest way from a place to every place that can be reached.
 
     Ties go to the shortest way, then to the first by the names of its places, so the result is always the
@@ -36,7 +36,7 @@ def cheapest(layout: Layout, start: Place, tolls: Tolls = frozenset()) -> Mappin
         if place in found:
             continue
         found[place] = Way(places[1:], time)
-        for following, cost in layout.steps.get(place, ()):
+        for following, cost in plan.steps.get(place, ()):
             more = toll.get(following, 0)
             if more is not None and following not in found:
                 heappush(queue, (time + cost + more, length + 1, (*places, following)))
@@ -46,20 +46,20 @@ def cheapest(layout: Layout, start: Place, tolls: Tolls = frozenset()) -> Mappin
 
 @lru_cache(maxsize=4096)
 def steps_towards(
-    layout: Layout, at: Place, walked: tuple[Place, ...], goals: tuple[Place, ...], tolls: Tolls
+    plan: Plan, at: Place, walked: tuple[Place, ...], goals: tuple[Place, ...], tolls: Tolls
 ) -> tuple[tuple[Place, int], ...]:
     """Return the steps from a place, with their time, that enter no place twice and keep a goal reachable."""
     toll = dict(tolls)
     closed = {*walked, *(place for place, more in tolls if more is None)}
     good, found = set(goals), []
-    for place, cost in layout.steps.get(at, ()):
-        if place not in closed and _reaches(layout, place, closed, good):
+    for place, cost in plan.steps.get(at, ()):
+        if place not in closed and _reaches(plan, place, closed, good):
             good.add(place)
             found.append((place, cost + (toll.get(place) or 0)))
     return tuple(found)
 
 
-def _reaches(layout: Layout, place: Place, closed: set[Place], goals: set[Place]) -> bool:
+def _reaches(plan: Plan, place: Place, closed: set[Place], goals: set[Place]) -> bool:
     """Whether a goal can be reached from a place without entering closed places."""
     if not goals:
         return False
@@ -68,7 +68,7 @@ def _reaches(layout: Layout, place: Place, closed: set[Place], goals: set[Place]
         here = edge.pop()
         if here in goals:
             return True
-        near = [other for other, _ in layout.steps[here] if other not in seen and other not in closed]
+        near = [other for other, _ in plan.steps[here] if other not in seen and other not in closed]
         seen.update(near)
         edge += near
     return False

@@ -2,7 +2,10 @@
 
 from games.clinic import commands as c
 from games.clinic import events as e
+from games.clinic.bots import careful
 from games.clinic.bots.heuristics import HEURISTICS
+from games.clinic.bots.hidden_bags import deal_hidden
+from games.clinic.bots.worth import worth
 from games.clinic.data.figures import FIGURES, ROUNDS
 from games.clinic.data.names import NAMES
 from games.clinic.data.parts import PARTS
@@ -111,7 +114,10 @@ BASE = Module(
     components=PARTS,
     names=NAMES,
     words=WORDS,
-    heuristics=HEURISTICS,
+    heuristics={**HEURISTICS, **careful.HEURISTICS},
+    earlier_heuristics=({kind: HEURISTICS[kind] for kind in careful.HEURISTICS},),
+    worth=worth,
+    deal_hidden=deal_hidden,
     amendments=AMENDMENTS,
     pass_commands=(
         c.FinishBuilding,

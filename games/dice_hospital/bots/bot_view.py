@@ -4,8 +4,11 @@ from typing import NamedTuple
 
 from games.dice_hospital.box import Box
 from games.dice_hospital.hospital_view import HospitalView
-from games.dice_hospital.state import Patient
+from games.dice_hospital.state import Colour, Patient
 from games.dice_hospital.view import TableView
+
+Estimate = tuple[int, list[Colour]]
+"""The value of treating some patients in a department, and their colours."""
 
 
 class BotView(NamedTuple):
@@ -16,22 +19,22 @@ class BotView(NamedTuple):
     box: Box
     patients: dict[int, Patient]
     """The patients in the hospital's beds, by their ids."""
-    estimates: dict[tuple[str, tuple[int, ...]], int]
-    """The values found so far, by department and patients. Several meeples can be placed for each."""
+    estimates: dict[tuple[str, tuple[int, ...]], Estimate]
+    """What was found so far, by department and patients. Several meeples can be placed for each."""
 
     def chosen(self, patients: tuple[int, ...]) -> list[Patient]:
         """Return the patients with these ids."""
         by_id = self.patients
         return [by_id[number] for number in patients]
 
-    def estimate(self, department: str, patients: tuple[int, ...]) -> int:
+    def estimate(self, department: str, patients: tuple[int, ...]) -> Estimate:
         """Return the value of treating these patients in a department, whoever is placed there."""
         found = self.estimates.get((department, patients))
         if found is None:
-            effect = self.box.departments[department].effect
+            effect, chosen = self.box.departments[department].effect, self.chosen(patients)
             kind = self.box.department_kinds[type(effect)]
-            found = kind.estimate(effect, self.chosen(patients), len(self.own.discharged))
-            self.estimates[department, patients] = found
+            value = kind.estimate(effect, chosen, len(self.own.discharged))
+            found = self.estimates[department, patients] = value, [patient.colour for patient in chosen]
         return found
 
 

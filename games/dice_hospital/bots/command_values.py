@@ -9,12 +9,23 @@ from games.dice_hospital.state import HEALTHY
 
 def placement(bot_view: BotView, command: PlaceMeeple) -> int:
     """Return the value of a placement, including what the specialist can do after it."""
-    patients, recolour, meeple = command.patients, command.recolour, command.meeple
-    value = bot_view.estimate(command.department, patients) - BLOOD_BAG * len(recolour)
+    department, patients, recolour, meeple = (
+        command.department,
+        command.patients,
+        command.recolour,
+        command.meeple,
+    )
+    value, colours = bot_view.estimate(department, patients)
+    if recolour:
+        value -= BLOOD_BAG * len(recolour)
     if meeple == NURSE:
         return value
-    trigger = bot_view.box.specialists[meeple].ability.trigger
-    reacts = trigger is None or recolour or trigger in [p.colour for p in bot_view.chosen(patients)]
+    row = bot_view.box.specialists[meeple]
+    if row.reacts is None:
+        trigger = row.ability.trigger
+        reacts = trigger is None or recolour or trigger in colours
+    else:
+        reacts = row.reacts(bot_view.box.departments[department], bot_view.chosen(patients))
     return value + (REACTION if reacts else -SPECIALIST_KEPT)
 
 

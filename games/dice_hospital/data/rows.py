@@ -1,10 +1,11 @@
 """The row types of the component tables."""
 
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from games.dice_hospital.state import Colour
+from games.dice_hospital.state import Colour, Patient
 from games.kernel.figures import Source
 
 
@@ -42,3 +43,5 @@ class Specialist(msgspec.Struct, frozen=True):
     """Whether a module keeps it in a pile of its own."""
     appeal: int = 1
     """How much bots want it."""
+    reacts: Callable[[Department, Sequence[Patient]], bool] | None = None
+    """Whether bots expect it to react after healing these patients there; None: its colour decides."""

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from games.dice_hospital.effects import roles
 from games.dice_hospital.effects.roles import ChosenPatient, Role, can_recolour
-from games.dice_hospital.state import COLOUR_INDEX, HEALTHY, Colour, Patient
+from games.dice_hospital.state import COLOUR_INDEX, Colour, Patient
 from games.kernel.refusal import Illegal
 
 ANY_VALUE = frozenset(range(1, 7))
@@ -35,9 +36,14 @@ class Choice(msgspec.Struct, frozen=True):
     roles: tuple[Role, ...] = ()
 
     @property
+    def fewest(self) -> int:
+        """The lowest allowed number of patients."""
+        return self.count if self.least is None else self.least
+
+    @property
     def counts(self) -> range:
         """The allowed numbers of patients."""
-        return range(self.count if self.least is None else self.least, self.count + 1)
+        return range(self.fewest, self.count + 1)
 
 
 NOBODY = Choice(0, least=1)
@@ -51,24 +57,40 @@ class Group(msgspec.Struct, frozen=True, gc=False):
     """The value that eligibility is checked against: the one before this placement."""
     colour: Colour
     ids: tuple[int, ...]
-    party: int = 0
+    party: int
+    one: Targets
+    """The choice of one of them, without a blood bag."""
 
 
-def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
-    """Group interchangeable patients; each comes with the value that eligibility is checked against."""
-    groups: dict[tuple[int, Colour, int, bool, Colour | None, int, int], tuple[int, ...]] = {}
-    for patient, value in patients:
+def grouped(patients: Iterable[Patient]) -> list[Group]:
+    """Group interchangeable patients."""
+    groups: dict[tuple[int, Colour, bool, Colour | None, int, int], list[int]] = {}
+    for patient in patients:
         key = (
-            value,
-            patient.colour,
             patient.value,
+            patient.colour,
             patient.treated,
             patient.was,
             patient.ward,
             patient.party,
         )
-        groups[key] = (*groups.get(key, ()), patient.id)
-    return [Group(key[0], key[1], ids, key[6]) for key, ids in groups.items()]
+        if key in groups:
+            groups[key].append(patient.id)
+        else:
+            groups[key] = [patient.id]
+    return [_group(key[0], key[1], ids, key[5]) for key, ids in groups.items()]
+
+
+def grouped_candidates(candidates: Iterable[tuple[Patient, int]]) -> list[Group]:
+    """Group interchangeable patients, each with the value that eligibility is checked against."""
+    groups: dict[tuple[int, Patient], list[int]] = {}
+    for patient, value in candidates:
+        groups.setdefault((value, replace(patient, id=0)), []).append(patient.id)
+    return [_group(value, alike.colour, ids, alike.party) for (value, alike), ids in groups.items()]
+
+
+def _group(value: int, colour: Colour, ids: list[int], party: int) -> Group:
+    return Group(value, colour, tuple(ids), party, ((ids[0],), ()))
 
 
 Fit = tuple[int, tuple[int, ...], bool]
@@ -80,15 +102,22 @@ def list_choices(choice: Choice, groups: Sequence[Group], bags: int) -> list[Tar
     if choice.roles:
         return roles.list_choices(choice, groups, bags)
     colour, values = choice.colour, choice.values
-    if choice.count == 1 and (colour is None or not bags):
+    recolours = bags > 0 and colour in COLOUR_INDEX
+    if choice.count == 1 and not recolours:
         return [
-            (group.ids[:1], ())
+            group.one
             for group in groups
             if group.value in values and (colour is None or group.colour == colour)
         ]
+    if choice.count == 1:
+        return [
+            group.one if group.colour == colour else (group.ids[:1], group.ids[:1])
+            for group in groups
+            if group.value in values and group.colour in COLOUR_INDEX
+        ]
     if colour is None:
         fits = [(group.value, group.ids, False) for group in groups if group.value in values]
-    elif bags and colour in COLOUR_INDEX:
+    elif recolours:
         fits = [
             (group.value, group.ids, group.colour != colour)
             for group in groups
@@ -100,8 +129,6 @@ def list_choices(choice: Choice, groups: Sequence[Group], bags: int) -> list[Tar
             for group in groups
             if group.colour == colour and group.value in values
         ]
-    if choice.count == 1:
-        return [(ids[:1], ids[:1] if other else ()) for _, ids, other in fits]
     if choice.least is None:
         return _SHAPES[choice.shape](fits, choice.count, bags)
     return [found for count in choice.counts for found in _SHAPES[choice.shape](fits, count, bags)]
@@ -123,14 +150,28 @@ def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
 
 
 def _same(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
-    enough = [equal for equal in _by_value(fits) if sum([len(ids) for _, ids, _ in equal]) >= count]
+    by_value = _by_value(fits)
+    enough = [by_value[value] for value in sorted(by_value) if _most(by_value[value], bags) >= count]
     return [targets for equal in enough for targets in _some(equal, count, bags)]
 
 
+def _most(fits: Sequence[Fit], bags: int) -> int:
+    """The most patients that can be picked from the groups."""
+    own = sum([len(ids) for _, ids, other in fits if not other])
+    return own + min(sum([len(ids) for _, ids, other in fits if other]), bags) if bags else own
+
+
 def _run(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
+    if len(fits) < count:
+        return []
     by_value = _by_value(fits)
-    runs = [by_value[low : low + count] for low in range(len(by_value) - count + 1)]
-    return [targets for run in runs if all(run) for targets in _one_of_each(run, bags)]
+    runs = [range(low, low + count) for low in sorted(by_value) if low + count - 1 in by_value]
+    return [
+        targets
+        for run in runs
+        if all(value in by_value for value in run)
+        for targets in _one_of_each([by_value[value] for value in run], bags)
+    ]
 
 
 def _one_of_each(parts: Sequence[Sequence[Fit]], bags: int) -> list[Targets]:
@@ -146,11 +187,11 @@ def _one_of_each(parts: Sequence[Sequence[Fit]], bags: int) -> list[Targets]:
     return found
 
 
-def _by_value(fits: Sequence[Fit]) -> list[list[Fit]]:
+def _by_value(fits: Sequence[Fit]) -> dict[int, list[Fit]]:
     """The groups by value."""
-    by_value: list[list[Fit]] = [[] for _ in range(HEALTHY)]
+    by_value: dict[int, list[Fit]] = {}
     for fit in fits:
-        by_value[fit[0]].append(fit)
+        by_value.setdefault(fit[0], []).append(fit)
     return by_value
 
 
@@ -169,8 +210,8 @@ def check_choice(
     Return the patients in the order of their roles, if there are any.
     """
     count = len(patients)
-    if count not in choice.counts or len(set(patients)) != count:
-        raise Illegal("wrong_number_of_patients", needed=choice.count, least=choice.counts.start)
+    if not choice.fewest <= count <= choice.count or len(set(patients)) != count:
+        raise Illegal("wrong_number_of_patients", needed=choice.count, least=choice.fewest)
     for patient in patients:
         if patient not in candidates:
             raise Illegal("patient_not_eligible", patient=patient)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects.choice import Group, grouped
+from games.dice_hospital.effects.choice import Group, grouped_candidates
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import HEALTHY, Hospital, Patient, Pending, State
 from games.dice_hospital.types import Context, Decision, Rules
@@ -95,4 +95,4 @@ def grouped_by_placement(candidates: Iterable[Candidate], placements: Sequence[P
     parts: dict[tuple[bool, ...], list[Candidate]] = {}
     for patient, value in candidates:
         parts.setdefault(tuple([patient.id in ids for ids in healed]), []).append((patient, value))
-    return [group for part in parts.values() for group in grouped(part)]
+    return [group for part in parts.values() for group in grouped_candidates(part)]

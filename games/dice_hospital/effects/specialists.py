@@ -11,7 +11,7 @@ from games.dice_hospital.effects.choice import (
     ANY_VALUE,
     Choice,
     check_ways,
-    grouped,
+    grouped_candidates,
     list_choices,
     required_colour,
 )
@@ -72,7 +72,10 @@ def healing(
     def legal(rules: Rules, state: State, seat: Seat, ability: Any, pending: Pending) -> list[UseSpecialist]:
         found = choosable(rules, who, state.hospitals[seat], pending)
         bags = rules.resolve(bags_to_recolour)(rules, state, seat)
-        ways, groups = rules.resolve(ways_to_choose)(choice(ability, pending), found, bags), grouped(found)
+        ways, groups = (
+            rules.resolve(ways_to_choose)(choice(ability, pending), found, bags),
+            grouped_candidates(found),
+        )
         targets = list_choices(ways[0], groups, bags)
         for way in ways[1:]:
             targets += [target for target in list_choices(way, groups, bags) if target not in targets]
@@ -106,11 +109,11 @@ def healing(
 
 def untriggered(ability: Any, chosen: list[Patient], _patient: Patient) -> bool:
     """Whether none of the chosen patients has the specialist's trigger colour."""
-    return all(p.colour != ability.trigger for p in chosen)
+    return ability.trigger not in [p.colour for p in chosen]
 
 
 def _new_reference(ability: EqualValue, chosen: list[Patient], patient: Patient) -> bool:
-    return all(p.colour != ability.trigger or p.value != patient.value for p in chosen)
+    return (ability.trigger, patient.value) not in [(p.colour, p.value) for p in chosen]
 
 
 def _references(ability: EqualValue, pending: Pending) -> Choice:

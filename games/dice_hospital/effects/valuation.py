@@ -24,13 +24,17 @@ def healing_each(patients: Sequence[Patient], steps: Sequence[int], discharged: 
     """Return the value of healing each patient its number of steps, given the number already discharged."""
     total = 0
     for patient, rise in zip(patients, steps, strict=True):
+        missing = HEALTHY - patient.value
         if patient.party:
             # It leaves only with its whole party, and this function does not see the others.
-            total += STEP * min(rise, HEALTHY - 1 - patient.value)
+            total += STEP * min(rise, missing - 1)
             continue
-        total += STEP * min(rise, HEALTHY - patient.value) + treating(patient)
-        if patient.value + rise >= HEALTHY:
-            total += next_discharge(discharged)
+        if not patient.treated:
+            total += treating(patient)
+        if rise < missing:
+            total += STEP * rise
+        else:
+            total += STEP * missing + next_discharge(discharged)
             discharged += 1
     return total
 

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from games.dice_hospital.effects.choice import Choice, Group, grouped, list_choices
+from games.dice_hospital.effects.choice import Choice, Group, grouped_candidates, list_choices
 from games.dice_hospital.effects.specialist_reactions import (
     Candidate,
     Who,
@@ -41,7 +41,7 @@ def _as_many_as_fit(original: Ways) -> Ways:
     def override(choice: Choice, candidates: Sequence[Candidate], bags: int) -> Sequence[Choice]:
         if choice.count == 1 or choice.least is not None:
             return original(choice, candidates, bags)
-        groups = grouped(candidates)
+        groups = grouped_candidates(candidates)
         values = [{value} for value in sorted(choice.values)] if choice.shape == "same" else [choice.values]
         ways = [replace(choice, values=frozenset(allowed)) for allowed in values]
         return [most for way in ways for most in _largest(way, groups, bags)] or ways[:1]

@@ -28,7 +28,7 @@ def patient_groups(rules: Rules, state: State, seat: Seat) -> list[Group]:
     """Group a seat's interchangeable patients, also with regard to a pending reaction."""
     hospital, placements = state.hospitals[seat], rules.resolve(placements_to_react_to)(rules, state, seat)
     if not placements:
-        return grouped([(patient, patient.value) for patient in hospital.patients if patient.value < HEALTHY])
+        return grouped([patient for patient in hospital.patients if patient.value < HEALTHY])
     everybody = choosable(rules, (healed_patients, other_patients), hospital, placements[0])
     return grouped_by_placement(everybody, placements)
 

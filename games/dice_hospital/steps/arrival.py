@@ -20,8 +20,9 @@ def _arrive(ctx: Context, state: State) -> Decision:
 
 def _sickest(state: State) -> list[Patient]:
     """The patients to be loaded next, all of one value."""
-    lowest = min([patient.value for patient in state.arrivals], default=0)
-    return [patient for patient in state.arrivals if patient.value == lowest]
+    arrivals = state.arrivals
+    lowest = min([patient.value for patient in arrivals], default=0)
+    return [patient for patient in arrivals if patient.value == lowest]
 
 
 def _filling(state: State, rooms: tuple[int, ...]) -> tuple[int, int]:

@@ -25,9 +25,9 @@ def draw_dice(ctx: Context, state: State, count: int, rolled: bool) -> tuple[Pat
 
 def draw_cards(chance: Chance, pile: Pile, count: int) -> tuple[str, ...]:
     """Draw up to `count` cards from a pile."""
-    drawn: tuple[str, ...] = ()
-    for _ in range(min(count, len(pile))):
-        card = pick(chance, pile.layers[0])
-        pile = pile.without((card,))
-        drawn = (*drawn, card)
-    return drawn
+    drawn: list[str] = []
+    for layer in pile.layers:
+        left = list(layer)
+        while left and len(drawn) < count:
+            drawn.append(left.pop(chance.below(len(left))))
+    return tuple(drawn)

@@ -42,22 +42,24 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     meeples = meeples_at_hand(rules, state, seat)
     if not meeples:
         return []
-    hospital, box = state.hospitals[seat], rules.box
+    hospital, kinds = state.hospitals[seat], rules.box.department_kinds
     bags = rules.resolve(bags_to_recolour)(rules, state, seat)
     patients = {patient.id: patient for patient in hospital.patients} if bags else {}
-    groups = grouped([(patient, patient.value) for patient in hospital.patients])
+    groups = grouped(hospital.patients)
     placements: list[PlaceMeeple] = []
     tiles = departments_at_hand(rules, state, seat)
     for choices, group, colours in _by_choices(rules, state, seat, meeples):
+        triggered = bags > 0 and any(ability and ability.trigger in COLOUR_INDEX for _, ability in group)
         for tile, effect in tiles:
-            choice, kind = choices.get(tile), box.department_kinds[type(effect)]
+            choice = choices.get(tile)
             targets = list_choices(choice, groups, bags) if choice else ()
             if not choice or not targets:
                 continue
+            kind = kinds[type(effect)]
             if kind.colours is not no_colours:
                 placements += _given_colours(kind, effect, tile, group, targets, hospital.patients)
                 continue
-            free = targets if bags and (choice.colour is None or choice.roles) else ()
+            free = targets if triggered and (choice.colour is None or choice.roles) else ()
             chosen = [(ids, [patients[number] for number in ids]) for ids, recolour in free if not recolour]
             for meeple, ability in group:
                 placements += [PlaceMeeple(meeple, tile, ids, recolour, colours) for ids, recolour in targets]
@@ -143,17 +145,16 @@ def _recolours(
 ) -> list[int]:
     """The patients whose new colour would let the specialist react, one of each group."""
     gains, trigger = rules.box.ability_kinds[type(ability)].gains, ability.trigger
-    distinct: dict[tuple[Any, ...], int] = {}
     fixed = coloured(choice, chosen) if choice.roles else ()
-    for patient in chosen:
-        if (
-            can_recolour(patient.colour, trigger)
-            and patient not in fixed
-            and kind.heals(effect, patient)
-            and gains(ability, chosen, patient)
-        ):
-            distinct.setdefault(_group_key(patient), patient.id)
-    return list(distinct.values())
+    useful = [
+        patient
+        for patient in chosen
+        if can_recolour(patient.colour, trigger)
+        and patient not in fixed
+        and kind.heals(effect, patient)
+        and gains(ability, chosen, patient)
+    ]
+    return [group.ids[0] for group in grouped(useful)] if len(useful) > 1 else [one.id for one in useful]
 
 
 def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Decision:

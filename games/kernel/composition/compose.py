@@ -36,7 +36,7 @@ def compose_setup(title: Title[S], setup: Setup) -> Rules[S]:
     modules = select_modules(title, setup.modules, options, seats)
     check_modules(modules, seats)
     figures = with_recorded_values(figures_of(modules), setup.figures)
-    timeline = timeline_of(modules)
+    timeline, handlers = timeline_of(modules), _handlers(modules)
     reactions: dict[type[Event], tuple[Reaction[S], ...]] = {}
     overrides = Overrides()
     for module in modules:
@@ -54,7 +54,8 @@ def compose_setup(title: Title[S], setup: Setup) -> Rules[S]:
         state_type=_state_type(title, modules),
         steps={step.name: step for step in timeline.row},
         timeline=timeline,
-        handlers=_handlers(modules),
+        handlers=handlers,
+        step_handlers={step.name: tuple(handlers[kind] for kind in step.commands) for step in timeline.row},
         evolvers=_evolvers(modules),
         reactions=reactions,
         resolve=cast("Resolver", overrides.__getitem__),

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterable
 
 import msgspec
-from flask import Response, request
+from flask import Response
 
 from events.errors import NotFound
 from events.fold.summary import GameSummary
@@ -12,6 +12,7 @@ from events.tournaments.folded_tournament import FoldedTournament
 from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
+from service.current_request import has_query
 from service.requests.bodies import load_query
 from service.requests.headers import accepted_media, caller_has
 from service.requests.language import language_of
@@ -51,7 +52,7 @@ def read_round(service: Service, tournament: str, number: str) -> Response:
 def read_standings(service: Service, tournament: str) -> Response:
     """Return the standings, after any round, as JSON or as comma-separated values."""
     service.auth.caller()
-    query = load_query(_standings_query) if request.query_string else {}
+    query = load_query(_standings_query) if has_query() else {}
     media = {"csv": CSV, "json": _JSON}.get(query.get("format", "")) or accepted_media(_JSON, CSV)
     language = language_of(query.get("words"))
     folded = service.tournaments.load(tournament)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from flask import Response, request
+from flask import Response
 
 from events.tournaments.execute_tournament import execute_tournament
 from games.kernel.languages import Language
@@ -11,6 +11,7 @@ from games.kernel.table.table import Actor
 from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
+from service.current_request import has_query
 from service.requests.bodies import load_query, read_json
 from service.requests.headers import command_id, expected_version, idempotency_key
 from service.requests.language import language_of
@@ -38,7 +39,7 @@ def post_tournament_command(service: Service, tournament: str) -> Response:
     """Decide a command and append it, or only decide it for a dry run."""
     player = service.auth.require_player()
     service.command_limit.charge(player.id)
-    query = load_query(_command_query) if request.query_string else {}
+    query = load_query(_command_query) if has_query() else {}
     language = language_of(query.get("words"))
     key, expected = idempotency_key(), expected_version()
     command = parse_tournament_command(read_json(longest_text=LONGEST_TEXT))

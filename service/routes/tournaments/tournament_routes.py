@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from flask import Response, request
+from flask import Response
 
 from events.tournaments.execute_tournament import create_tournament as execute_creation
 from events.tournaments.folded_tournament import FoldedTournament
@@ -12,6 +12,7 @@ from games.kernel.table.table import Actor
 from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
+from service.current_request import has_query
 from service.requests.bodies import invalid_fields, load, load_query, read_json
 from service.requests.headers import caller_has, command_id, idempotency_key
 from service.requests.language import WordsQuery, language_of
@@ -44,7 +45,7 @@ def create_tournament(service: Service) -> Response:
     player, key = service.auth.require_player(), idempotency_key()
     if not player.organizer:
         raise Problem("forbidden", "Only organizers can create tournaments.")
-    language = language_of(load_query(_words_query).get("words") if request.query_string else None)
+    language = language_of(load_query(_words_query).get("words") if has_query() else None)
     command = load(_new_tournament, read_json(longest_text=LONGEST_TEXT))
     service.rate_limits.charge("games", player.id)
     stored_id = command_id(key, service.store.service_secret(), f"tournament/{player.id}") if key else None
@@ -79,7 +80,7 @@ def list_tournaments(service: Service) -> Response:
 def read_tournament(service: Service, tournament: str) -> Response:
     """Return a tournament as the caller sees it, at the latest or an earlier version."""
     caller = service.auth.caller()
-    query = load_query(_tournament_query) if request.query_string else {}
+    query = load_query(_tournament_query) if has_query() else {}
     language, at = language_of(query.get("words")), query.get("at")
     latest = service.tournaments.load(tournament)
     shown = latest if at in (None, latest.version) else service.tournaments.load_at(tournament, at)

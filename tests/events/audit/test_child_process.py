@@ -21,7 +21,7 @@ from tests.soak import soak
 
 KEYS = (SIGNER.public,)
 AMPLE = Limits(seconds=100, megabytes=1000)
-SPIN = "import os, sys; print(os.getpid(), file=open(sys.argv[1], 'w'), flush=True)\nwhile True: pass"
+HANG = "import os, signal, sys; print(os.getpid(), file=open(sys.argv[1], 'w'), flush=True); signal.pause()"
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_running_out_of_memory_while_deciding_is_no_finding(
 def test_whoever_is_waited_for_in_vain_is_killed(tmp_path: Path) -> None:
     told = tmp_path / "pid"
     with pytest.raises(LimitExceeded):
-        audit_in_subprocess(b"", KEYS, AMPLE, auditor=("-c", SPIN, str(told)), timeout=3)
+        audit_in_subprocess(b"", KEYS, AMPLE, auditor=("-c", HANG, str(told)), timeout=3)
     with pytest.raises(ProcessLookupError):
         os.kill(int(told.read_text()), 0)
 

@@ -7,7 +7,7 @@ import pytest
 import redis
 
 from events.execute import execute
-from events.fold import loader
+from events.fold import loader, snapshots
 from events.fold.folded_game import FoldedGame, fold_tail, walk
 from events.fold.store import Store
 from events.undo.branches import branches
@@ -20,7 +20,7 @@ from tests.market.title import TITLES
 from tests.players import ANN
 
 ORGANIZER = Actor(kind="organizer", id="olga")
-SLICE, PAGE = 8, 20
+SLICE, PAGE, SNAPSHOT_EVERY = 8, 20, 16
 
 
 class Work:
@@ -50,6 +50,8 @@ class Work:
 def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     monkeypatch.setattr(loader, "SLICE", SLICE)
     monkeypatch.setattr(loader, "PAGE_SIZE", PAGE)
+    for module in (snapshots, loader):
+        monkeypatch.setattr(module, "SNAPSHOT_EVERY", SNAPSHOT_EVERY)
     return Work(monkeypatch)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import redis
 
-from events.log.keys import notice_keys
+from events.log.keys import PARTITIONS, notice_keys, partition_of
 from events.notices import account_stream
 from events.notices.account_stream import (
     KEPT_MS,
@@ -55,6 +55,20 @@ def test_reading_goes_on_after_any_notice(streams: AccountStreams) -> None:
 def test_only_the_partitions_asked_for_are_written(streams: AccountStreams) -> None:
     assert streams.write([addressed(1)], ()) == 0
     assert versions(streams) == []
+
+
+def test_the_notices_of_all_partitions_are_one_call(
+    streams: AccountStreams, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = {partition_of(player): player for player in (f"player{number}" for number in range(1000))}
+    players = list(found.values())
+    assert len(players) == PARTITIONS
+    streams.write([addressed(1)])
+    monkeypatch.setattr(account_stream, "AT_ONCE", PARTITIONS - 1)
+    client.config_resetstat()
+    assert streams.write([addressed(number, player) for number, player in enumerate(players)]) == PARTITIONS
+    assert client.info("commandstats")["cmdstat_evalsha"]["calls"] == 2
+    assert [versions(streams, player) for player in players] == [[number] for number in range(PARTITIONS)]
 
 
 def test_notices_older_than_two_days_go(streams: AccountStreams, client: redis.Redis) -> None:

@@ -192,6 +192,18 @@ def test_one_step_acknowledges_what_it_was_given_and_no_more(store: Store, clien
     feed.ack([])
 
 
+def test_any_number_of_entries_is_acknowledged_at_once(client: redis.Redis) -> None:
+    own, fields = consumer(client, "one"), {"game": "g", "version": 1, "actor": "player", "summary": "{"}
+    own.read(1, 0)
+    pipeline: Any = client.pipeline()
+    for _ in range(2500):
+        pipeline.xadd(feed_key(0), fields)
+    pipeline.execute()
+    assert own.read(2500, 0) == []  # none of them can be read, so all are acknowledged
+    assert backlog(client) == 0
+    assert client.xpending(feed_key(0), "dispatcher")["pending"] == 0
+
+
 def test_new_entries_do_not_wait_for_those_that_a_dead_consumer_left(
     store: Store, client: redis.Redis
 ) -> None:

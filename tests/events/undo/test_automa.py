@@ -20,7 +20,7 @@ from games.kernel.table.versions import versions_in
 from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of, played
 from tests.players import ANN, SERVICE
-from workers.jobs import send_service_command
+from workers.turns.play import play_on
 
 JOB = Awaiting((), "automa")
 
@@ -45,7 +45,7 @@ def _chosen(store: Store, undo: Any) -> FoldedGame:
 def _answered(store: Store, undo: Any) -> FoldedGame:
     """The same after the Automa took its ambulance."""
     folded = _chosen(store, undo)
-    send_service_command(store, folded.id, folded.version, "automa")
+    play_on(store, folded.id, folded.version, "automa", max_commands=1)
     return store.load(folded.id)
 
 
@@ -59,8 +59,8 @@ def test_a_command_can_be_taken_back_as_long_as_the_automa_has_not_answered(stor
     folded = _chosen(store, "own")
     undone = execute(store, folded.id, ANN, Undo()).folded
     assert undone.game.awaiting(undone.table) == Awaiting((0,))
-    send_service_command(store, folded.id, folded.version, "automa")
-    send_service_command(store, folded.id, undone.version, "automa")
+    play_on(store, folded.id, folded.version, "automa", max_commands=1)
+    play_on(store, folded.id, undone.version, "automa", max_commands=1)
     assert store.load(folded.id).version == undone.version, "the job that was due is due no more"
     again = execute(store, folded.id, ANN, Redo()).folded
     assert again.game.awaiting(again.table) == JOB
@@ -82,7 +82,7 @@ def test_the_automa_agrees_at_once_and_turns_the_same_decision_again(store: Stor
     assert versions_in(undone.table.undone) == (folded.version - 1, folded.version)
     taken = store.records(folded.id, limit=1000)[folded.version - 2].command
     again = execute(store, folded.id, ANN, taken).folded
-    send_service_command(store, folded.id, again.version, "automa")
+    play_on(store, folded.id, again.version, "automa", max_commands=1)
     after = store.load(folded.id)
     assert after.table.play == folded.table.play
 
@@ -102,7 +102,7 @@ def test_nobody_takes_back_what_the_automa_did_without_a_draw_on_top_of_it(store
     folded = _answered(store, "own")
     while not isinstance(folded.game.rules.due_command(folded.table.play), m.AssignPatients):
         if folded.game.awaiting(folded.table).job:
-            send_service_command(store, folded.id, folded.version, "automa")
+            play_on(store, folded.id, folded.version, "automa", max_commands=1)
             folded = store.load(folded.id)
             continue
         legal = folded.game.rules.legal(folded.table.play, 0)

@@ -126,7 +126,8 @@ def check_game(store: Store, case: Case, undo: UndoPolicy, seed: int, most: int)
         used.add(type(command))
     if undo == "off":
         assert not used & {Undo, Redo}
-    store.client.delete(*store.client.keys("*:snap"))
+    for snapshots in store.client.keys("*:snap"):
+        store.client.delete(snapshots)
     cold = Store(store.client, TITLES).load(folded.id)
     assert (cold.table, cold.next_draw, cold.size) == (folded.table, folded.next_draw, folded.size)
     return folded, min(audited(lines_of(store, folded)) for _ in range(3))

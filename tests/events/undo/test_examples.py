@@ -26,7 +26,7 @@ from games.titles import TITLES as SHIPPED
 from tests.events.undo.market_games import BOT, CY, HUMAN, card, give, history, refused, rolled, table
 from tests.market.base import Play, Roll, Score
 from tests.players import ANN, BOB, SERVICE
-from workers.jobs import send_service_command
+from workers.turns.play import play_on
 
 # own
 
@@ -269,7 +269,7 @@ def test_nothing_was_played_yet(store: Store, undo: Any) -> None:
 def test_a_scoring_that_was_undone_is_scored_again_when_it_is_due(store: Store) -> None:
     before = rolled(store, "free")
     due = give(store, before.id, (ANN, card(before, 0)), (BOB, card(before, 1)))
-    send_service_command(store, due.id, due.version, "scoring")
+    play_on(store, due.id, due.version, "scoring", max_commands=1)
     scored = store.load(due.id)
     assert scored.table.play.round == 2
     undone = give(store, due.id, (BOB, Undo()))
@@ -277,10 +277,10 @@ def test_a_scoring_that_was_undone_is_scored_again_when_it_is_due(store: Store) 
     assert undone.game.awaiting(undone.table).seats == (1,)
     # Jobs made for versions that are over do nothing, however late they run.
     for version in (due.version, scored.version, undone.version):
-        send_service_command(store, due.id, version, "scoring")
+        play_on(store, due.id, version, "scoring", max_commands=1)
     assert store.load(due.id).version == undone.version
     again = give(store, due.id, (BOB, card(before, 1)))
     assert again.game.awaiting(again.table).job == "scoring"
-    send_service_command(store, due.id, again.version, "scoring")
+    play_on(store, due.id, again.version, "scoring", max_commands=1)
     assert store.load(due.id).table.play == scored.table.play
     assert refused(store, due.id, SERVICE, Score()) == "wrong_step"

@@ -83,4 +83,4 @@ def sensibly(game: Game, table: Table, seat: int, offered: list[Command], random
     """Play to win, with an odd move now and then so that games differ."""
     if random.random() < 0.05:
         return random.choice(offered)
-    return DICE_HOSPITAL.bots["easy"](game.view(table, seat), offered, random.randrange)
+    return DICE_HOSPITAL.policy(game.view(table, seat), offered, random.randrange)

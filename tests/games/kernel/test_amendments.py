@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.kernel.amendments import in_all_versions
+from games.kernel.bots import random_bot
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.figures import Figure
@@ -14,7 +15,7 @@ from games.kernel.module import After, Amendment, Handler, Module, Remove, Step
 from games.kernel.refusal import Illegal
 from games.kernel.table.game import create, restore
 from games.kernel.table.table import CreateGame, GameCreated, SeatOffer
-from games.kernel.title import Title
+from games.kernel.title import LADDER, Title
 from tests.market.base import BASE, Context, Decision, Play, Roll, Rolled, State, box
 from tests.market.title import MARKET, MODULES
 from tests.players import ANN
@@ -126,8 +127,9 @@ def test_a_printed_figure_changes_only_by_an_amendment() -> None:
 
 def test_a_game_keeps_the_versions_of_its_bots() -> None:
     created = _created(MARKET)
-    assert created.bots == {"random": 1, "easy": 1}
-    later = replace(MARKET, earlier_bots={"easy": (MARKET.bots["easy"],)}, bots={**MARKET.bots, "easy": max})
-    assert _created(later).bots == {"random": 1, "easy": 2}
+    assert created.bots == dict.fromkeys(LADDER, 1)
+    bots = {**MARKET.bots, "easy": random_bot}
+    later = replace(MARKET, earlier_bots={"easy": (MARKET.bots["easy"],)}, bots=bots)
+    assert _created(later).bots == {**created.bots, "easy": 2}
     assert later.bot("easy", created.bots["easy"]) is MARKET.bots["easy"]
-    assert later.bot("easy", 2) is max
+    assert later.bot("easy", 2) is random_bot

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from games.kernel.bots import heuristic_bot
+from games.kernel.bots import heuristic_policy
 from games.kernel.messages import Command
 from games.kernel.module import Module
 
@@ -30,12 +30,12 @@ CHOICES = (Play(1), Play(5), Play(3))
 
 
 def test_a_module_that_is_not_in_the_view_does_not_count() -> None:
-    bot = heuristic_bot((BASE, REVERSED), lambda view: view)
-    assert bot(View({}), CHOICES, lambda _bound: 0) == Play(5)
-    assert bot(View({"reversed": 0}), CHOICES, lambda _bound: 0) == Play(1)
+    policy = heuristic_policy((BASE, REVERSED), lambda view: view)
+    assert policy(View({}), CHOICES, lambda _bound: 0) == Play(5)
+    assert policy(View({"reversed": 0}), CHOICES, lambda _bound: 0) == Play(1)
 
 
 def test_a_module_without_a_part_in_the_view_always_counts() -> None:
     silent = Module[Any](key="silent", name="Silent", heuristics=REVERSED.heuristics)
-    bot = heuristic_bot((BASE, silent), lambda view: view)
-    assert bot(View({}), CHOICES, lambda _bound: 0) == Play(1)
+    policy = heuristic_policy((BASE, silent), lambda view: view)
+    assert policy(View({}), CHOICES, lambda _bound: 0) == Play(1)

@@ -89,7 +89,8 @@ AUCTION = Title(
     view=lambda _rules, state, _seat, _everything: state,
     view_type=State,
     standings=lambda _rules, _state: (Standing(0, 1, 0), Standing(1, 1, 0)),
-    bots={"last": lambda _view, legal, _below: legal[-1]},
+    policy=lambda _view, candidates, _below: candidates[-1],
+    bots={"last": lambda position, _below: position.candidates[-1]},
     stand_in="last",
 )
 ANN = Actor("player", "ann")
@@ -150,9 +151,9 @@ def test_nothing_is_described_or_sampled_where_nothing_is_allowed() -> None:
 def test_a_bot_chooses_from_listed_commands_and_samples() -> None:
     game, table = _started()
     below = Seeded(b"luck").below
-    candidates = game.candidates(table, 0, below)
-    assert candidates
-    assert game.title.bots["last"](game.view(table, 0), candidates, below) == candidates[-1]
+    position = game.title.position(game.rules, table.play, 0, below)
+    assert position.candidates
+    assert game.title.bots["last"](position, below) == position.candidates[-1]
 
 
 def test_the_default_of_a_seat_with_open_choices_alone_is_a_sample_that_never_changes() -> None:

@@ -54,9 +54,9 @@ def test_a_whole_game_keeps_to_the_contract(
         seat = choice.choice(awaiting.seats)
         player = players[seat]
         if turn % every:
-            legal = folded.game.rules.legal(folded.table.play, seat)
-            bot = folded.game.title.bots[name]
-            chosen = bot(folded.game.view(folded.table, seat), legal, choice.randrange)
+            rules, luck = folded.game.rules, choice.randrange
+            position = folded.game.title.position(rules, folded.table.play, seat, luck)
+            chosen = folded.game.title.bots[name](position, luck)
             execute(store, game, Actor("player", player.id), chosen)
             continue
         offered = player.get(f"/v1/games/{game}/actions").get_json()

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -42,6 +42,15 @@ class Server:
             raw = response.read()
             is_json = "json" in (response.getheader("Content-Type") or "")
             return response.status, json.loads(raw) if is_json else raw
+
+    def until_ready(self) -> None:
+        """Wait until it can serve requests."""
+        for _ in range(600):
+            with suppress(OSError):
+                if self.call("GET", "/readyz")[0] == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
 
     def raw(self, data: bytes) -> socket.socket:
         """A connection on which these bytes were sent."""
@@ -90,12 +99,7 @@ def running(
         process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output)
     server = Server(port, process, log)
     try:
-        for _ in range(300):
-            try:
-                if server.call("GET", "/readyz")[0] == 200:
-                    break
-            except OSError:
-                time.sleep(0.1)
+        server.until_ready()
         yield server
     finally:
         process.send_signal(signal.SIGTERM)

@@ -6,7 +6,7 @@ import pytest
 from flask import Blueprint, Flask, Response, after_this_request, request
 from werkzeug.exceptions import HTTPException, NotFound
 
-from service.http.lean_flask import LeanFlask
+from service.http.lean.lean_flask import LeanFlask
 from tests.service.conftest import Api
 
 WORDS = ("x", "me", "0", "<game>", "<>", " GET", "%2f", "a b", "\x00", "..")

@@ -17,7 +17,7 @@ from tests.service.conftest import Api
 from tests.service.contract_checker import Checker, shipped_checker
 from tests.titles.registry import TITLES
 from tests.titles.tables import Case, cases, name_of
-from workers.jobs import play_bots, send_service_command
+from workers.turns.play import play_on
 
 NEVER_LISTED = {Correct, ExpireGame, ExpireTurn, GiveTime, Reopen, CallOff, Substitute}
 
@@ -97,10 +97,7 @@ def _post_random_moves(game: str, players: tuple[Api, ...], luck: Random) -> Non
     """Every player whom the game waits for posts a move, whatever the others post in the meantime."""
     store = players[0].service.store
     while job := (folded := store.load(game)).game.awaiting(folded.table).job:
-        if job == "bot":
-            play_bots(store, game, folded.version)
-        else:
-            send_service_command(store, game, folded.version, job)
+        play_on(store, game, folded.version, job)
     offered = [(player, actions(player, game)) for player in players]
     for player, page in offered:
         assert bool(page["moves"]) == page["must"]

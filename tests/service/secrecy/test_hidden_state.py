@@ -1,13 +1,13 @@
 """Nobody is shown what the rules hide: not in views, records, streams, actions, errors, lists or metrics."""
 
 import hashlib
-import hmac
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 from flask import Flask
 
+from events.log.service_secret import keyed_id
 from events.settings import Settings
 from games.kernel.title import Title
 from games.titles import TITLES as SHIPPED
@@ -150,7 +150,7 @@ def test_a_hash_cannot_be_tried_for_what_is_hidden(ann: Api, bob: Api) -> None:
     assert "command_id" not in record
     kept = ann.service.store.records(game, 2)[0].command_id
     assert len(kept) == 32
-    guesses = [hmac.digest(known, b"1", "sha256").hex() for known in (b"", b"create", game.encode())]
+    guesses = [keyed_id(known, "command", game, "1") for known in (b"", b"create", game.encode())]
     assert kept not in [guess[:32] for guess in (*guesses, hashlib.sha256(b"1").hexdigest())]
     unkeyed = ann.service.store.records(game, 1)[0].command_id
     assert len(unkeyed.lstrip("~")) >= 16
@@ -169,8 +169,8 @@ def test_a_short_key_cannot_be_guessed_from_a_record(ann: Api, bob: Api) -> None
     told = [record["command_id"] for record in records]
     for text in (*"0123456789", *(f"{who}{key}" for who in (ann.id, bob.id, game) for key in "0123456789")):
         for secret in (b"", b"create", game.encode(), ann.id.encode()):
-            guess = hmac.digest(secret, text.encode(), "sha256").hex()
-            assert not [known for known in (*told, game) if guess.startswith(known)]
+            for guess in (keyed_id(secret, text), keyed_id(secret, "command", game, text)):
+                assert not [known for known in (*told, game) if guess.startswith(known)]
     assert len(set(told)) == 2, "the same key of two players"
     assert created() == game, "a retry finds the game"
 

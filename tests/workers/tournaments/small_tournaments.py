@@ -20,10 +20,10 @@ from tournaments.messages.registration import CreateTournament, Enter
 from tournaments.messages.rounds import StartRound
 from tournaments.settings import GameSettings, Settings, Swiss
 from tournaments.state import Round, Table
-from workers.jobs import choose_command
 from workers.tournaments.run import run_tournament
 from workers.tournaments.stores import Stores
 from workers.tournaments.tables import look_after_game
+from workers.turns.play import choose_command
 
 OLGA = Actor("player", "olga")
 SERVICE = Actor("service")

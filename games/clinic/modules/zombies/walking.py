@@ -33,7 +33,7 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 
 def ways_of(clinic: Clinic, at: Space) -> Mapping[Space, Way]:
     """Return the ways of a zombie: through rooms and over the ground, without conveyors."""
-    return cheapest(layout_of(replace(clinic, conveyors=())), at)
+    return cheapest(layout_of(replace(clinic, conveyors=())).plan, at)
 
 
 def _move(_ctx: Context, state: State, seat: Seat, command: MoveZombie) -> Decision:

@@ -63,7 +63,7 @@ def tolls_of(rules: Rules, state: State, seat: Seat) -> Tolls:
 
 def ways_from(rules: Rules, state: State, seat: Seat, place: Place) -> Mapping[Place, Way]:
     """Return the cheapest way from a place to each other place."""
-    return cheapest(layout_of(state.clinics[seat]), place, tolls_of(rules, state, seat))
+    return cheapest(layout_of(state.clinics[seat]).plan, place, tolls_of(rules, state, seat))
 
 
 def person_of(rules: Rules, state: State, seat: Seat, number: int) -> Person:

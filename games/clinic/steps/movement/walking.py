@@ -25,7 +25,7 @@ def _steps_of(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[t
     clinic = state.clinics[seat]
     walked = clinic.walked if clinic.walker == person.id else (person.at,)
     goals = tuple(rules.resolve(destinations)(rules, clinic, person))
-    return steps_towards(layout_of(clinic), person.at, walked, goals, tolls_of(rules, state, seat))
+    return steps_towards(layout_of(clinic).plan, person.at, walked, goals, tolls_of(rules, state, seat))
 
 
 def walks(rules: Rules, state: State, seat: Seat) -> Iterator[Move]:

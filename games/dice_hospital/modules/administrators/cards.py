@@ -17,7 +17,10 @@ class Discharges(msgspec.Struct, frozen=True):
 
     def points(self, _rules: Rules, state: State, seat: Seat) -> int:
         """Return the point if the discharged patients include the colours."""
-        colours = [patient.true_colour for patient in state.hospitals[seat].discharged]
+        discharged = state.hospitals[seat].discharged
+        if len(discharged) < len(self.colours):
+            return 0
+        colours = [patient.true_colour for patient in discharged]
         met = all(colours.count(colour) >= self.colours.count(colour) for colour in self.colours)
         return POINTS if met else 0
 

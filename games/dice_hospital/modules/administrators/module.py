@@ -8,6 +8,7 @@ from games.dice_hospital.hooks import hospital_seats, neglect_steps, round_lines
 from games.dice_hospital.modules.administrators import heuristics
 from games.dice_hospital.modules.administrators.cards import CARDS, Protects
 from games.dice_hospital.modules.administrators.figures import DEALT, FIGURES
+from games.dice_hospital.modules.administrators.hidden import deal_hidden
 from games.dice_hospital.modules.administrators.messages import (
     AdministratorKept,
     AdministratorsDealt,
@@ -98,9 +99,10 @@ def _group_key(patient: Patient) -> tuple[int, int]:
     return patient.value, patient.ward
 
 
-def _is_protected(state: State, seat: Seat, patient: int | None = None) -> bool:
+def _protects(state: State, seat: Seat) -> bool:
+    """Whether a seat's administrator protects a patient in this round."""
     found = seat_administrators(state)[seat].protected
-    return found is not None and found[0] == state.round and patient in (None, found[1])
+    return found is not None and found[0] == state.round
 
 
 def _protect_forced(ctx: Context, state: State) -> Decision:
@@ -117,7 +119,7 @@ def _choosing(rules: Rules, state: State) -> Awaiting:
         tuple(
             seat
             for seat in range(rules.players)
-            if not _is_protected(state, seat) and _neglected(rules, state, seat)
+            if not _protects(state, seat) and _neglected(rules, state, seat)
         )
     )
 
@@ -139,7 +141,10 @@ Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 def _unless_protected(original: Steps) -> Steps:
     def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
-        return 0 if _is_protected(state, seat, patient.id) else original(rules, state, seat, patient)
+        protected = seat_administrators(state)[seat].protected
+        if protected is not None and protected == (state.round, patient.id):
+            return 0
+        return original(rules, state, seat, patient)
 
     return override
 
@@ -188,6 +193,7 @@ ADMINISTRATORS = Module(
     slice=(tuple[SeatAdministrators, ...], begin),
     view=(tuple[SeatAdministratorsView, ...], view),
     examples=(KeepAdministrator("matron_of_trauma"), ProtectPatient(12)),
+    deal_hidden=deal_hidden,
     heuristics={KeepAdministrator: heuristics.keep_administrator, ProtectPatient: sickest},
 )
 

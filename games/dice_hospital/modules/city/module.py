@@ -9,6 +9,7 @@ from games.dice_hospital.modules.city.evolve import EVOLVERS, OTHERS, shift_ends
 from games.dice_hospital.modules.city.figures import FIGURES
 from games.dice_hospital.modules.city.grid.setup import SETUP
 from games.dice_hospital.modules.city.heuristics import HEURISTICS
+from games.dice_hospital.modules.city.hidden import deal_hidden
 from games.dice_hospital.modules.city.parts import NAMES, PARTS
 from games.dice_hospital.modules.city.state import City, begin
 from games.dice_hospital.modules.city.trips import ambulances
@@ -69,5 +70,6 @@ CITY = Module(
         messages.CallNurse("bonus_nurse.4"),
     ),
     heuristics=HEURISTICS,
+    deal_hidden=deal_hidden,
     amendments=AMENDMENTS,
 )

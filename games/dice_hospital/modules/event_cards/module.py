@@ -19,6 +19,7 @@ from games.dice_hospital.modules.event_cards.effects.monitoring import MONITORIN
 from games.dice_hospital.modules.event_cards.evolve import EVOLVERS
 from games.dice_hospital.modules.event_cards.figures import FIGURES, FIRST_ROUND
 from games.dice_hospital.modules.event_cards.heuristics import HEURISTICS
+from games.dice_hospital.modules.event_cards.hidden import deal_hidden
 from games.dice_hospital.modules.event_cards.names import NAMES
 from games.dice_hospital.modules.event_cards.state import (
     EventCardsState,
@@ -129,4 +130,5 @@ EVENT_CARDS = Module(
         m.DeclineEvent(),
     ),
     heuristics=HEURISTICS,
+    deal_hidden=deal_hidden,
 )

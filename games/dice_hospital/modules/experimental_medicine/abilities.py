@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects.choice import Choice, check_choice, grouped
+from games.dice_hospital.effects.choice import Choice, check_choice, grouped_candidates
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.rolling import rolled, rolling_value
 from games.dice_hospital.effects.specialist_reactions import (
@@ -98,7 +98,7 @@ def _legal_reroll(
     rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
 ) -> list[UseSpecialist]:
     others = rules.resolve(other_patients)(state.hospitals[seat], pending)
-    return [UseSpecialist(group.ids[:1]) for group in grouped(others)]
+    return [UseSpecialist(group.ids[:1]) for group in grouped_candidates(others)]
 
 
 def _reroll(
@@ -126,11 +126,11 @@ def _legal_up_and_down(
 ) -> list[UseSpecialist]:
     others = rules.resolve(other_patients)(state.hospitals[seat], pending)
     if rules.resolve(student_patients)(rules, others) == 1:
-        return [UseSpecialist(up.ids[:1]) for up in grouped(others)]
-    lowered = grouped((patient, value) for patient, value in others if falls(rules, patient))
+        return [UseSpecialist(up.ids[:1]) for up in grouped_candidates(others)]
+    lowered = grouped_candidates((patient, value) for patient, value in others if falls(rules, patient))
     return [
         UseSpecialist((up.ids[0], down.ids[-1]))
-        for up in grouped(others)
+        for up in grouped_candidates(others)
         for down in lowered
         if up.ids[0] != down.ids[-1]
     ]

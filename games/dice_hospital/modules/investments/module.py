@@ -18,6 +18,7 @@ from games.dice_hospital.modules.investments.amendments import AMENDMENTS
 from games.dice_hospital.modules.investments.evolve import EVOLVERS
 from games.dice_hospital.modules.investments.figures import DISPLAY, FIGURES, PARKING_FIGURES
 from games.dice_hospital.modules.investments.heuristics import HEURISTICS
+from games.dice_hospital.modules.investments.hidden import deal_hidden
 from games.dice_hospital.modules.investments.improvements import departments, specialists
 from games.dice_hospital.modules.investments.improvements.abilities import ABILITIES
 from games.dice_hospital.modules.investments.improvements.staff_agency import (
@@ -135,6 +136,7 @@ INVESTMENTS = Module(
         m.UseStaffAgency("nurse", "staff_agency.1", "surgeon.1"),
     ),
     heuristics=HEURISTICS,
+    deal_hidden=deal_hidden,
     amendments=AMENDMENTS,
 )
 

@@ -32,6 +32,7 @@ from games.dice_hospital.modules.maternity.arrival import (
 )
 from games.dice_hospital.modules.maternity.families import midwife, neglect, paediatric_wards
 from games.dice_hospital.modules.maternity.figures import AMBULANCE_FIGURES, FIGURES
+from games.dice_hospital.modules.maternity.hidden import deal_hidden
 from games.dice_hospital.modules.maternity.improvements import abilities, departments, piles, specialists
 from games.dice_hospital.modules.maternity.messages import (
     BabiesBorn,
@@ -108,6 +109,7 @@ MATERNITY = Module(
     ),
     names={**PART_NAMES, **names.NAMES},
     examples=(MakeRoom(41, 12, 3),),
+    deal_hidden=deal_hidden,
     heuristics={
         MakeRoom: heuristics.make_room,
         TakeAmbulance: heuristics.take_ambulance,

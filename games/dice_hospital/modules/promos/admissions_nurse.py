@@ -103,7 +103,7 @@ def _others(rules: Rules, state: State, seat: Seat) -> list[Patient]:
 
 
 def _legal_back(rules: Rules, state: State, seat: Seat) -> list[SendPatientBack]:
-    distinct = grouped((patient, patient.value) for patient in _others(rules, state, seat))
+    distinct = grouped(_others(rules, state, seat))
     return [SendPatientBack(group.ids[0]) for group in distinct]
 
 

@@ -5,16 +5,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games.dice_hospital.bots.bot_view import BotView
-from games.dice_hospital.commands import PlaceMeeple, TradeIn
+from games.dice_hospital.commands import TradeIn
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.choice import grouped, list_choices
-from games.dice_hospital.effects.departments import Heal
-from games.dice_hospital.effects.valuation import BLOOD_BAG, REACTION, SPECIALIST_KEPT
-from games.dice_hospital.modules.prototype.departments import WITH_COLOUR
+from games.dice_hospital.effects.valuation import BLOOD_BAG
 from games.dice_hospital.modules.prototype.names import SUFFIX, kind_of
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
-from games.dice_hospital.modules.prototype.specialists import CONSULTANT, REGISTRAR
-from games.dice_hospital.state import HEALTHY, Patient
+from games.dice_hospital.state import Patient
 
 
 def trade_in(bot_view: BotView, command: TradeIn) -> int:
@@ -25,24 +22,6 @@ def trade_in(bot_view: BotView, command: TradeIn) -> int:
     return (
         0 if tile in bot_view.own.specialists or _best(bot_view, tile, bot_view.own.patients) else BLOOD_BAG
     )
-
-
-def placement(bot_view: BotView, command: PlaceMeeple) -> int:
-    """Remove the value of a reaction where none is possible."""
-    kind = kind_of(command.meeple)
-    if kind == CONSULTANT:
-        reacts = kind_of(command.department) in WITH_COLOUR
-    elif kind == REGISTRAR:
-        reacts = _discharges(bot_view, command)
-    else:
-        return 0
-    return 0 if reacts else -REACTION - SPECIALIST_KEPT
-
-
-def _discharges(bot_view: BotView, command: PlaceMeeple) -> bool:
-    effect = bot_view.box.departments[command.department].effect
-    chosen = [patient for patient in bot_view.own.patients if patient.id in command.patients]
-    return isinstance(effect, Heal) and any(p.value + effect.steps >= HEALTHY for p in chosen)
 
 
 def recolour(bot_view: BotView, command: RecolourPatient) -> int:
@@ -70,7 +49,7 @@ def recolour(bot_view: BotView, command: RecolourPatient) -> int:
 def _best(bot_view: BotView, tile: str, patients: Sequence[Patient]) -> int:
     """The best value of a department for these patients; 0 if it cannot be used."""
     effect, by_id = bot_view.box.departments[tile].effect, {patient.id: patient for patient in patients}
-    kind, found = bot_view.box.department_kinds[type(effect)], grouped((p, p.value) for p in patients)
+    kind, found = bot_view.box.department_kinds[type(effect)], grouped(patients)
     return max(
         (
             kind.estimate(effect, [by_id[number] for number in ids], len(bot_view.own.discharged))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from games.dice_hospital.commands import PlaceMeeple, TradeIn
+from games.dice_hospital.commands import TradeIn
 from games.dice_hospital.events import ImprovementTradedIn, MeeplePlaced, RoundScored
 from games.dice_hospital.hooks import bags_to_recolour
 from games.dice_hospital.modules.prototype import bonuses, heuristics
@@ -83,7 +83,6 @@ PROTOTYPE = Module(
     heuristics={
         RecolourPatient: heuristics.recolour,
         TradeIn: heuristics.trade_in,
-        PlaceMeeple: heuristics.placement,
     },
     amendments=AMENDMENTS,
 )

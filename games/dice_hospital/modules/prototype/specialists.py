@@ -1,24 +1,36 @@
 """The specialists of the prototype: the nine coloured kinds twice, six others once each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from games.dice_hospital.data.rows import Specialist
+from games.dice_hospital.data.rows import Department, Specialist
 from games.dice_hospital.data.specialists import SPECIALISTS as BASE_CARDS
 from games.dice_hospital.effects.choice import HIGH, LOW
+from games.dice_hospital.effects.departments import Heal
 from games.dice_hospital.effects.specialists import Another
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.modules.prototype.abilities import AnyOf, EitherOf
 from games.dice_hospital.modules.prototype.departments import WITH_COLOUR
 from games.dice_hospital.modules.prototype.names import SUFFIX, kind_of
-from games.dice_hospital.state import HEALTHY, State, with_hospital
+from games.dice_hospital.state import HEALTHY, Patient, State, with_hospital
 
 _COLOURED = tuple(
     replace(row, key=f"{row.key}{SUFFIX}") for row in BASE_CARDS if row.ability.trigger is not None
 )
 
 CONSULTANT, REGISTRAR = f"consultant{SUFFIX}", f"registrar{SUFFIX}"
+
+
+def _reacts_with_colour(department: Department, _patients: Sequence[Patient]) -> bool:
+    return department.key in WITH_COLOUR
+
+
+def _reacts_to_discharge(department: Department, patients: Sequence[Patient]) -> bool:
+    effect = department.effect
+    return isinstance(effect, Heal) and any(p.value + effect.steps >= HEALTHY for p in patients)
+
+
 _VERY_LOW = frozenset({1, 2})
 _OTHERS = (
     Specialist(
@@ -34,6 +46,7 @@ _OTHERS = (
         Another(3, values=_VERY_LOW),
         "healed in a department that names a colour: another of value 1 or 2 by 3 steps",
         appeal=3,
+        reacts=_reacts_with_colour,
     ),
     Specialist(
         REGISTRAR,
@@ -41,6 +54,7 @@ _OTHERS = (
         EitherOf((AnyOf(1, HIGH), AnyOf(2, LOW))),
         "healed and discharged: one of value 4 to 6 by 1 step, or one of value 1 to 3 by 2 steps",
         appeal=4,
+        reacts=_reacts_to_discharge,
     ),
     Specialist(
         "paramedic_211",

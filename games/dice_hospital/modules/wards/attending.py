@@ -91,7 +91,7 @@ def _candidates(state: State, seat: Seat) -> list[Patient]:
 
 
 def _legal(_rules: Rules, state: State, seat: Seat) -> list[AttendPatient]:
-    groups = grouped((patient, patient.value) for patient in _candidates(state, seat))
+    groups = grouped(_candidates(state, seat))
     return [AttendPatient(group.ids[0]) for group in groups]
 
 

@@ -66,7 +66,7 @@ def test_easy_bots_play_to_the_end(modules: tuple[str, ...]) -> None:
         if command is None:
             seat = awaiting.seats[0]
             seen = view(rules, state, seat, everything=False)
-            command = CLINIC.bots["easy"](seen, rules.legal(state, seat), luck.below)
+            command = CLINIC.policy(seen, rules.legal(state, seat), luck.below)
         _, state = rules.decide(state, seat, command, luck)
         events += 1
         assert events < 2000

@@ -234,7 +234,7 @@ def test_in_workaholics_games_no_doctor_means_no_purple_one_either() -> None:
 def easy(scene: Scene) -> Command:
     """What the easy bot does."""
     shown = view(scene.rules, scene.state, 0, False)
-    return CLINIC.bots["easy"](shown, scene.rules.legal(scene.state, 0), lambda _bound: 0)
+    return CLINIC.policy(shown, scene.rules.legal(scene.state, 0), lambda _bound: 0)
 
 
 def test_the_easy_bot_helps_where_it_can_and_plans_nothing_for_blood() -> None:

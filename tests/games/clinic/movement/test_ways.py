@@ -16,12 +16,12 @@ TOWER = "hub:0b3:psychiatry treatment_room:0b2 supply_room:1b3 lab:1b2 outpatien
 
 
 def time(found: Clinic, start: str, end: str, tolls: Tolls = frozenset()) -> int | None:
-    way = cheapest(layout_of(found), start, tolls).get(end)
+    way = cheapest(layout_of(found).plan, start, tolls).get(end)
     return way and way.time
 
 
 def one_step(found: Clinic, start: str) -> dict[str, int]:
-    return dict(layout_of(found).steps[start])
+    return dict(layout_of(found).plan.steps[start])
 
 
 def test_from_pre_admissions_to_every_door_and_into_outpatient_services_costs_nothing() -> None:
@@ -69,13 +69,13 @@ def test_stops_that_share_two_coordinates_are_linked_across_gaps_buildings_and_o
     assert {place: cost for place, cost in one_step(found, "0a3").items() if not cost} == {"0b3": 0, "0d3": 0}
     assert one_step(found, "0d3")["2d3"] == 0
     assert "2d3" not in one_step(found, "0a3")
-    assert cheapest(layout_of(found), "0a3")["2d3"] == (("0d3", "2d3"), 0)
+    assert cheapest(layout_of(found).plan, "0a3")["2d3"] == (("0d3", "2d3"), 0)
 
 
 def test_between_stops_side_by_side_people_ride_and_do_not_walk() -> None:
     found = clinic("hub:0a3:psychiatry lab:0b3", entrances="a3-west", conveyors="0a3 0b3")
-    assert layout_of(found).steps["0a3"].count(("0b3", 0)) == 1
-    assert ("0b3", 1) not in layout_of(found).steps["0a3"]
+    assert layout_of(found).plan.steps["0a3"].count(("0b3", 0)) == 1
+    assert ("0b3", 1) not in layout_of(found).plan.steps["0a3"]
 
 
 def test_the_whole_network_is_one_ride() -> None:
@@ -95,7 +95,7 @@ def test_a_space_costs_more_or_is_closed_where_a_toll_says_so() -> None:
 def test_among_equally_cheap_ways_the_shortest_counts() -> None:
     """Around the stop in between nothing is won, so it is left out."""
     found = clinic("hub:0a3:psychiatry lab:0b3 lab:0d3", entrances="a3-west", conveyors="0b3 0a3 0d3")
-    assert cheapest(layout_of(found), "a3-west")["0d3"] == (("0a3", "0d3"), 1)
+    assert cheapest(layout_of(found).plan, "a3-west")["0d3"] == (("0a3", "0d3"), 1)
 
 
 def random_clinic(random: Random, columns: int) -> Clinic:
@@ -179,7 +179,7 @@ def test_cheapest_ways_on_random_clinics_are_those_of_an_exhaustive_search(seed:
     found = random_clinic(random, random.choice([3, 4]))
     tolls = tolls_for(random, found)
     for start in ("pre", *random.sample(places_of(found), 4)):
-        ways = cheapest(layout_of(found), start, frozenset(tolls.items()))
+        ways = cheapest(layout_of(found).plan, start, frozenset(tolls.items()))
         least = exhaustive(found, start, tolls)
         assert {place: way.time for place, way in ways.items()} == least
         for place, way in ways.items():
@@ -219,8 +219,8 @@ def test_steps_that_lead_on_are_those_from_which_some_walk_without_a_place_twice
         goals, at = set(random.sample(rooms, 2)), random.choice([*rooms, *grid(3).ground])
         walked = {at, *random.sample(places, 6)}
         shut: Tolls = frozenset((place, None) for place in closed)
-        steps = steps_towards(layout_of(found), at, tuple(walked), tuple(goals), shut)
-        for place, step in layout_of(found).steps[at]:
+        steps = steps_towards(layout_of(found).plan, at, tuple(walked), tuple(goals), shut)
+        for place, step in layout_of(found).plan.steps[at]:
             if place not in walked | closed:
                 ends_well = simple_walk_exists(found, place, {*walked, place}, goals, places)
                 assert ((place, step) in steps) == ends_well

@@ -43,7 +43,7 @@ def test_a_game_for_every_goal(goal: str) -> None:
             continue
         legal = rules.legal(state, awaiting.seats[0])
         view = CLINIC.view(rules, state, 0, False)
-        command = CLINIC.bots["easy"](view, legal, lambda _bound: 0)
+        command = CLINIC.policy(view, legal, lambda _bound: 0)
         chosen = ChooseGoal(goal) if state.step == "goal" else command
         _, state = rules.decide(state, 0, chosen, luck)
     result = progress_of(state).result

@@ -48,8 +48,8 @@ def played(
         name = "random" if len(commands) < until else bots[seat]
         taken[name, seat, state.step, state.round] += 1
         assert name == "random" or taken[name, seat, state.step, state.round] <= MOST, "it dawdles"
-        view, luck_ = CLINIC.view(rules, state, seat, False), below(seed, len(commands), seat)
-        commands.append(CLINIC.bots[name](view, rules.legal(state, seat), luck_))
+        luck_ = below(seed, len(commands), seat)
+        commands.append(CLINIC.bots[name](CLINIC.position(rules, state, seat, luck_), luck_))
         _, state = rules.decide(state, seat, commands[-1], luck)
     return state, commands
 
@@ -85,10 +85,10 @@ def test_an_opponent_who_runs_easy_predicts_at_most_three_of_four_hidden_choices
         if command is None:
             seat = awaiting.seats[0]
             view, legal = CLINIC.view(rules, state, seat, False), rules.legal(state, seat)
-            command = CLINIC.bots["easy"](view, legal, bot_luck(seed, version, seat))
-            assert command == CLINIC.bots["easy"](view, legal, bot_luck(seed, version, seat))
+            command = CLINIC.policy(view, legal, bot_luck(seed, version, seat))
+            assert command == CLINIC.policy(view, legal, bot_luck(seed, version, seat))
             if isinstance(command, c.SelectAction):
-                guesses.append(command == CLINIC.bots["easy"](view, legal, lambda _bound: 0))
+                guesses.append(command == CLINIC.policy(view, legal, lambda _bound: 0))
         _, state = rules.decide(state, seat, command, luck)
     assert len(guesses) == 36
     assert sum(guesses) <= len(guesses) * 3 / 4
@@ -135,7 +135,7 @@ def moved_by_easy(scene: Scene) -> Scene:
             return scene
         assert number < MOST
         view = CLINIC.view(scene.rules, scene.state, 0, False)
-        command = CLINIC.bots["easy"](view, offered(scene), lambda _bound: 0)
+        command = CLINIC.policy(view, offered(scene), lambda _bound: 0)
         scene = when(scene, 0, command)
     raise AssertionError
 
@@ -168,7 +168,7 @@ def test_after_much_time_only_those_move_who_have_to() -> None:
 def test_what_the_next_round_needs_is_kept_and_the_rest_buys_popularity(number: int, bought: int) -> None:
     scene = given("popularity", clinic(income=18, savings=0), clinic(), turn_order=(1, 0), round=number)
     view = CLINIC.view(scene.rules, scene.state, 0, False)
-    assert CLINIC.bots["easy"](view, offered(scene), lambda _bound: 0) == c.BuyPopularity(bought)
+    assert CLINIC.policy(view, offered(scene), lambda _bound: 0) == c.BuyPopularity(bought)
 
 
 @pytest.mark.soak

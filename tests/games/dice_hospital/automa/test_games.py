@@ -58,8 +58,8 @@ def _bot_game(bot: str, *kinds: str, seed: int = 0, **automa: Any) -> tuple[Tabl
         if awaiting.job == "bot":
             (seat,) = awaiting.seats
             actor = Actor(kind="bot", seat=seat)
-            legal = game.legal(table, actor)
-            given.append(DICE_HOSPITAL.bots[bot](game.view(table, seat), legal, random.randrange))
+            position = DICE_HOSPITAL.position(game.rules, table.play, seat, random.randrange)
+            given.append(DICE_HOSPITAL.bots[bot](position, random.randrange))
         else:
             assert awaiting == Awaiting((), awaiting.job)
             actor = SERVICE

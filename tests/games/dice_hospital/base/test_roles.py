@@ -76,7 +76,7 @@ def test_whatever_is_listed_is_accepted_and_nothing_else(choice: Choice, bags: i
     for number in range(25):
         dice = patients(written(Random(number)))
         candidates = {die.id: (die, die.value) for die in dice}
-        every = list_choices(choice, grouped((die, die.value) for die in dice), bags)
+        every = list_choices(choice, grouped(dice), bags)
         moves = [told(choice, dice, *targets) for targets in every]
         assert len(set(moves)) == len(moves), "one for each that would be alike"
         taken = set()
@@ -132,7 +132,7 @@ SHAPES: tuple[Literal["some", "same", "run"], ...] = ("some", "same", "run")
 def test_the_healthy_have_no_role(shape: Literal["some", "same", "run"]) -> None:
     choice = Choice(2, "pink", ANY_VALUE, shape, roles=(MOST, OTHER))
     dice = patients("P7/1 p7/1 p5/1 R5/2 R6/2")
-    targets = list_choices(choice, grouped((die, die.value) for die in dice), 0)
+    targets = list_choices(choice, grouped(dice), 0)
     assert targets
     assert all(not {1, 2}.intersection(chosen) for chosen, _ in targets)
 

@@ -14,7 +14,7 @@ from tests.games.scenes import when
 
 def _easy(scene: Scene, seat: int = 0) -> Any:
     shown = view(scene.rules, scene.state, seat, False)
-    return DICE_HOSPITAL.bots["easy"](shown, scene.rules.legal(scene.state, seat), lambda _bound: 0)
+    return DICE_HOSPITAL.policy(shown, scene.rules.legal(scene.state, seat), lambda _bound: 0)
 
 
 def test_easy_goes_where_the_whole_trip_is_best() -> None:

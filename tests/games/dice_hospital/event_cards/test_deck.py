@@ -154,7 +154,7 @@ def test_what_is_done_for_a_seat_whose_time_is_over(card: str, ward: str, comman
 def _easy(scene: Scene) -> Command:
     view = DICE_HOSPITAL.view(scene.rules, scene.state, 0, False)
     told = msgspec.convert(msgspec.to_builtins(view), DICE_HOSPITAL.view_type)
-    legal, bot = scene.rules.legal(scene.state, 0), DICE_HOSPITAL.bots["easy"]
+    legal, bot = scene.rules.legal(scene.state, 0), DICE_HOSPITAL.policy
     choice = bot(view, legal, lambda _bound: 0)
     assert bot(told, legal, lambda _bound: 0) == choice, "also with a view that came over the wire"
     return choice

@@ -85,7 +85,7 @@ def test_a_full_hospital_is_offered_hundreds_of_commands_at_most() -> None:
 
 def _easy(scene: Scene) -> Command:
     legal = scene.rules.legal(scene.state, 0)
-    return DICE_HOSPITAL.bots["easy"](view(scene.rules, scene.state, 0, False), legal, lambda _: 0)
+    return DICE_HOSPITAL.policy(view(scene.rules, scene.state, 0, False), legal, lambda _: 0)
 
 
 def test_the_easy_bot_turns_a_one_and_re_rolls_low_patients() -> None:

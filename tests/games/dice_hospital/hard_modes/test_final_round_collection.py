@@ -222,7 +222,7 @@ def test_a_seat_whose_time_is_over_passes() -> None:
 
 def _easy(scene: Scene, seat: int) -> Any:
     view = DICE_HOSPITAL.view(scene.rules, scene.state, seat, False)
-    return DICE_HOSPITAL.bots["easy"](view, scene.rules.legal(scene.state, seat), lambda _: 0)
+    return DICE_HOSPITAL.policy(view, scene.rules.legal(scene.state, seat), lambda _: 0)
 
 
 def test_easy_first_takes_the_spaces_that_others_could_take() -> None:

@@ -95,7 +95,7 @@ def test_easy_lets_the_very_sick_go_for_those_who_can_be_discharged() -> None:
 
     def saved(scene: Scene) -> tuple[int, ...]:
         view = DICE_HOSPITAL.view(scene.rules, scene.state, 0, False)
-        command = DICE_HOSPITAL.bots["easy"](view, scene.rules.legal(scene.state, 0), lambda _: 0)
+        command = DICE_HOSPITAL.policy(view, scene.rules.legal(scene.state, 0), lambda _: 0)
         assert isinstance(command, c.PlaceMeeple)
         return command.patients
 

@@ -17,7 +17,7 @@ from tests.games.scenes import offered, when
 
 def _easy(scene: Scene) -> Command:
     legal = scene.rules.legal(scene.state, 0)
-    return DICE_HOSPITAL.bots["easy"](view(scene.rules, scene.state, 0, False), legal, lambda _: 0)
+    return DICE_HOSPITAL.policy(view(scene.rules, scene.state, 0, False), legal, lambda _: 0)
 
 
 def test_tokens_come_before_the_ability_that_ends_them() -> None:

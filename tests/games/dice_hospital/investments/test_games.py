@@ -21,15 +21,15 @@ from games.dice_hospital.state import COLOURS, Pile, State
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command
+from games.kernel.position import Policy
 from games.kernel.rules import Rules
 from games.kernel.table.game import Game
 from games.kernel.table.table import Table
-from games.kernel.title import Bot
 from tests.games.dice_hospital.module_games import check_module_game, module_game
 from tests.soak import soak
 from tests.titles.playouts import player
 
-GREEDY = DICE_HOSPITAL.bots["easy"]
+GREEDY = DICE_HOSPITAL.policy
 TOKENS = tuple(sorted(token for colour in COLOURS for token in ids_of(colour)))
 
 
@@ -178,7 +178,7 @@ def test_easy_invests_and_is_better_off_than_without() -> None:
     assert sum(lead) > 0
 
 
-def _played(number: int, bots: list[Bot]) -> State:
+def _played(number: int, bots: list[Policy]) -> State:
     rules = compose(DICE_HOSPITAL, ("investments",), {"administrators": False}, ("bot",) * len(bots))
     chance = Seeded(number.to_bytes(4, "big"))
     _, state = rules.begin(fresh_state(DICE_HOSPITAL, rules), chance)

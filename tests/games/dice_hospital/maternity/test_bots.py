@@ -17,7 +17,7 @@ MODULES = ("maternity",)
 
 def _easy(scene: Scene, seat: int = 0) -> Any:
     shown = view(scene.rules, scene.state, seat, False)
-    return DICE_HOSPITAL.bots["easy"](shown, scene.rules.legal(scene.state, seat), lambda _bound: 0)
+    return DICE_HOSPITAL.policy(shown, scene.rules.legal(scene.state, seat), lambda _bound: 0)
 
 
 def _at_the_door(written: str, carried: str, **more: Any) -> Scene:

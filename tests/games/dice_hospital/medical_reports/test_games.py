@@ -46,8 +46,8 @@ def test_many_games(modules: tuple[str, ...]) -> None:
 
 def choice(scene: Scene, bot: str = "easy") -> Command:
     """What a bot does here."""
-    shown = DICE_HOSPITAL.view(scene.rules, scene.state, 0, False)
-    return DICE_HOSPITAL.bots[bot](shown, scene.rules.legal(scene.state, 0), lambda _bound: 0)
+    position = DICE_HOSPITAL.position(scene.rules, scene.state, 0, lambda _bound: 0)
+    return DICE_HOSPITAL.bots[bot](position, lambda _bound: 0)
 
 
 def reporting(discharged: str, *columns: str) -> Scene:

@@ -6,7 +6,7 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
-from games.dice_hospital.bots.easy import easy
+from games.dice_hospital.bots.easy import easy_policy
 from games.dice_hospital.modules.administrators.messages import KeepAdministrator
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
 from games.dice_hospital.state import COLOURS, Hospital
@@ -28,7 +28,7 @@ MODULES = ("prototype",)
 BOX = rules(2, modules=MODULES).box
 TILES = tuple(tile for tile in BOX.department_tiles() if tile.endswith(".1"))
 CARDS = tuple(card for card in BOX.specialist_cards() if card.endswith(".1"))
-BOT = easy(DICE_HOSPITAL.all_modules)
+POLICY = easy_policy(DICE_HOSPITAL.all_modules)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,9 @@ def test_games_use_everything_the_edition_adds() -> None:
 
 
 def _easy(scene: Scene) -> Command:
-    return BOT(view(scene.rules, scene.state, 0, False), scene.rules.legal(scene.state, 0), lambda _bound: 0)
+    return POLICY(
+        view(scene.rules, scene.state, 0, False), scene.rules.legal(scene.state, 0), lambda _bound: 0
+    )
 
 
 def test_easy_recolours_whom_a_strong_department_could_heal() -> None:
@@ -138,4 +140,4 @@ def test_easy_keeps_who_protects() -> None:
     )
     bot_view = view(scene.rules, scene.state, 0, False)
     hand = [KeepAdministrator("chief_of_surgery_211"), KeepAdministrator("matron_of_trauma_211")]
-    assert BOT(bot_view, hand, lambda _bound: 0) == hand[1]
+    assert POLICY(bot_view, hand, lambda _bound: 0) == hand[1]

@@ -28,9 +28,8 @@ def played(seed: int, bots: list[str]) -> tuple[State, list[Command]]:
             _, state = rules.decide(state, SERVICE, due, chance)
             continue
         seat = awaiting.seats[0]
-        view = DICE_HOSPITAL.view(rules, state, seat, False)
         luck = below(seed, len(commands), seat)
-        command = DICE_HOSPITAL.bots[bots[seat]](view, rules.legal(state, seat), luck)
+        command = DICE_HOSPITAL.bots[bots[seat]](DICE_HOSPITAL.position(rules, state, seat, luck), luck)
         commands.append(command)
         _, state = rules.decide(state, seat, command, chance)
     return state, commands

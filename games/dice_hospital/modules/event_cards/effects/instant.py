@@ -93,7 +93,7 @@ def _transfer(
 
 def interchangeable(patients: Sequence[Patient]) -> list[Interchangeable]:
     """Group interchangeable patients."""
-    return [group.ids for group in grouped((patient, patient.value) for patient in patients)]
+    return [group.ids for group in grouped(patients)]
 
 
 INSTANT = (

@@ -7,7 +7,7 @@ import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import valuation
-from games.dice_hospital.effects.choice import Choice, check_choice, grouped, list_choices
+from games.dice_hospital.effects.choice import Choice, check_choice, grouped_candidates, list_choices
 from games.dice_hospital.effects.specialist_reactions import AbilityKind, passive_ability
 from games.dice_hospital.events import SpecialistUsed, Treatment
 from games.dice_hospital.state import HEALTHY, Hospital, Patient, Pending, State
@@ -53,7 +53,9 @@ def _legal(
         wards.setdefault(patient.ward, []).append((patient, patient.value))
     choice = Choice(ability.count, least=1)
     return [
-        UseSpecialist(ids) for ward in wards.values() for ids, _ in list_choices(choice, grouped(ward), 0)
+        UseSpecialist(ids)
+        for ward in wards.values()
+        for ids, _ in list_choices(choice, grouped_candidates(ward), 0)
     ]
 
 

@@ -8,9 +8,11 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from flask import Flask, Request, Response
+from flask.ctx import AppContext
 from flask.globals import request_ctx
-from flask.sessions import NullSession, SessionInterface
 from werkzeug.routing import MapAdapter, Rule
+
+from service.http.lean.lean_context import LeanContext, LeanRequest
 
 _Node: TypeAlias = dict[Any, Any]
 """The routes that begin with the same steps, by the next step."""
@@ -18,19 +20,14 @@ _VALUE, _END = object(), object()
 """Any value as the next step; the end of the path, with the routes by method."""
 
 
-class _NoSessions(SessionInterface):
-    """One empty session for all requests."""
-
-    _session = NullSession()
-
-    def open_session(self, app: Flask, request: Request) -> NullSession:
-        return self._session
-
-
 class LeanFlask(Flask):
     """An app with before_request functions of blueprints, after_this_request and error handlers only."""
 
-    session_interface = _NoSessions()
+    request_class = LeanRequest
+
+    def request_context(self, environ: dict[str, Any]) -> LeanContext:
+        """Return the context of a request."""
+        return LeanContext(self, environ, self._app_context)
 
     def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
         """Find the route here if it is a plain one; Flask finds all others, and answers what is unknown."""
@@ -52,12 +49,6 @@ class LeanFlask(Flask):
         for function in request_ctx._after_request_functions:
             response = self.ensure_sync(function)(response)
         return response
-
-    def do_teardown_request(self, exc: BaseException | None = None) -> None:
-        """Nothing is registered."""
-
-    def do_teardown_appcontext(self, exc: BaseException | None = None) -> None:
-        """Nothing is registered."""
 
     def _ask_blueprint(self) -> Any:
         """Return what a before_request function of the route's blueprint answers instead of the view."""
@@ -81,6 +72,11 @@ class LeanFlask(Flask):
             return None
         rule, names = found
         return rule, dict(zip(names, values, strict=True))
+
+    @cached_property
+    def _app_context(self) -> AppContext:
+        """The application context of all requests. Nothing may be kept in its `g`."""
+        return AppContext(self)
 
     @cached_property
     def _routes(self) -> _Node:

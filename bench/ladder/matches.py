@@ -1,0 +1,57 @@
+"""The matches: who plays whom at which table, and the target."""
+
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from games.kernel.title import LADDER
+
+DICE, CLINIC = "dice-hospital", "clinic"
+
+
+class Match(NamedTuple):
+    """A bot against copies of another one, or each of them alone against the rules."""
+
+    name: str
+    title: str
+    bot: str
+    against: str
+    target: float
+    """The least share of wins; in a game for one, the least ratio of mean results."""
+    seats: tuple[str, ...] = ("bot", "bot")
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
+    version: int | None = None
+    """The version of the opponent; None for the newest."""
+    solo: bool = False
+    """Whether both bots play games for one, and their mean results are compared."""
+
+
+def _steps(title: str, short: str) -> list[Match]:
+    """Each bot against the one below it."""
+    return [
+        Match(f"{short}: {better} against {worse}", title, better, worse, 0.65)
+        for worse, better in pairwise(LADDER)
+    ]
+
+
+MATCHES = (
+    Match("Dice Hospital: easy against itself (control)", DICE, "easy", "easy", 0.5),
+    *_steps(DICE, "Dice Hospital"),
+    Match("Dice Hospital: hard against easy", DICE, "hard", "easy", 0.75),
+    Match("Dice Hospital: hard against three easy", DICE, "hard", "easy", 0.5, ("bot",) * 4),
+    *(
+        Match(f"Dice Hospital with {name}: hard against easy", DICE, "hard", "easy", 0.65, modules=modules)
+        for name, modules in (
+            ("City", ("city",)),
+            ("Investments", ("investments",)),
+            ("Maternity", ("maternity",)),
+            ("all units", ("city", "investments", "maternity")),
+        )
+    ),
+    Match("Dice Hospital: hard against the normal Automa", DICE, "hard", "", 0.5, ("bot", "automa")),
+    Match("Clinic: easy against itself (control)", CLINIC, "easy", "easy", 0.5),
+    *_steps(CLINIC, "Clinic"),
+    Match("Clinic: hard against easy", CLINIC, "hard", "easy", 0.75),
+    Match("Medical Reports: hard to easy", DICE, "hard", "easy", 1.3, ("bot",), solo=True),
+    Match("Clinic for one: hard to easy", CLINIC, "hard", "easy", 1.3, ("bot",), solo=True),
+)

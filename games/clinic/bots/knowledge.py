@@ -1,0 +1,50 @@
+"""What the search knows of Clinic Deluxe, and how much each bot searches."""
+
+from games.clinic.bots.bot_view import bot_view_of
+from games.clinic.bots.easy import with_plan
+from games.clinic.bots.next_move import next_move
+from games.clinic.commands import TreatBest
+from games.clinic.default_moves import default
+from games.clinic.state import State
+from games.clinic.steps.business.care import CARE
+from games.clinic.steps.final_scoring import standings
+from games.clinic.steps.movement.moving import MOVE
+from games.clinic.types import Module, Rules
+from games.clinic.view import view
+from games.kernel.bots import heuristics_of, hidden_commands, values_by
+from games.kernel.messages import Command, Seat
+from games.kernel.search.compare import Limits
+from games.kernel.search.knowledge import Knowledge, Valued
+from games.kernel.search.ladder import Strengths
+
+STRENGTHS = Strengths(
+    medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=1_500),
+    hard=Limits(width=3, plans=2, finalists=1, playouts=2, rounds=1, work=3_500),
+    expert=Limits(width=4, plans=4, finalists=1, playouts=5, rounds=1, work=15_000),
+)
+
+
+def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
+    """Return what the search has to know of Clinic Deluxe with these modules."""
+    heuristics = heuristics_of(modules)
+
+    def values(rules: Rules, state: State, seat: Seat) -> Valued:
+        return values_by(heuristics(rules.views), with_plan(view(rules, state, seat, False)))
+
+    return Knowledge(
+        values=values,
+        at_once=_at_once,
+        default=default,
+        points=lambda rules, state: tuple([each.points for each in standings(rules, state)]),
+        hidden=hidden_commands(modules),
+        apart=lambda _step: True,
+    )
+
+
+def _at_once(rules: Rules, state: State, seat: Seat) -> Command | None:
+    """Move people as the policy plans, which is most of a round, and treat the best patients."""
+    if state.step == MOVE.name:
+        return next_move(bot_view_of(view(rules, state, seat, False)))
+    if state.step == CARE.name:
+        return next((best for best in rules.handlers[TreatBest].legal(rules, state, seat)), None)
+    return None

@@ -1,0 +1,38 @@
+"""What the search knows of Dice Hospital, and how much each bot searches."""
+
+from games.dice_hospital.bots.glance import glance
+from games.dice_hospital.box import box
+from games.dice_hospital.default_moves import default
+from games.dice_hospital.state import State
+from games.dice_hospital.steps.final_scoring import standings
+from games.dice_hospital.types import Module, Rules
+from games.kernel.bots import heuristics_of, hidden_commands, values_by
+from games.kernel.messages import Seat
+from games.kernel.search.compare import Limits
+from games.kernel.search.knowledge import Knowledge, Valued
+from games.kernel.search.ladder import Strengths
+
+DRAWING = ("arrival", "first_reveal", "shift_change")
+"""The steps in which a choice is followed by a draw before the round is over."""
+STRENGTHS = Strengths(
+    medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=4_000),
+    hard=Limits(width=8, plans=8, finalists=1, playouts=4, rounds=0, work=60_000),
+    expert=Limits(width=16, plans=28, finalists=1, playouts=16, rounds=0, work=200_000),
+)
+
+
+def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
+    """Return what the search has to know of Dice Hospital with these modules."""
+    known, heuristics = box(modules), heuristics_of(modules)
+
+    def values(rules: Rules, state: State, seat: Seat) -> Valued:
+        return values_by(heuristics(rules.views), glance(rules, state, seat, known))
+
+    return Knowledge(
+        values=values,
+        default=default,
+        points=lambda rules, state: tuple([each.points for each in standings(rules, state)]),
+        hidden=hidden_commands(modules),
+        apart=lambda step: step == "activation",
+        planned=lambda step: step not in DRAWING,
+    )
