@@ -66,7 +66,12 @@ def measure(run: Run) -> list[Figure]:
 
     return [
         figure("random-play", "rules alone, random policy", players["random"].rates, TARGET),
-        figure("hoarding-play", "rules alone, keeps improvements and bags", players["hoarding"].rates, HOARDING_TARGET),
+        figure(
+            "hoarding-play",
+            "rules alone, keeps improvements and bags",
+            players["hoarding"].rates,
+            HOARDING_TARGET,
+        ),
         Figure(
             name="clinic-play",
             about="rules of Clinic Deluxe alone, random policy",

@@ -17,9 +17,7 @@ TILES = "fetal_medicine.1 delivery_suite.1"
 FETAL, SUITE = "fetal_medicine.1", "delivery_suite.1"
 
 
-def activating(
-    written: str = WRITTEN, version: int = DICE_HOSPITAL.rules_version, **more: Any
-) -> Scene:
+def activating(written: str = WRITTEN, version: int = DICE_HOSPITAL.rules_version, **more: Any) -> Scene:
     """A table at the activation with two departments for several patients."""
     one = hospital(written, tiles=TILES, **more)
     return given("activation", one, hospital("R3/1"), modules=("maternity",), version=version)
@@ -97,8 +95,10 @@ def test_a_bot_places_the_meeple_that_it_has_chosen() -> None:
     scene = given("activation", one, hospital("R3/1"), modules=("maternity",))
     given_so_far = []
     for _ in range(2):
-        view = DICE_HOSPITAL.view(scene.rules, scene.state, 0, False)
-        command = DICE_HOSPITAL.bots["easy"](view, scene.rules.legal(scene.state, 0), Random(1).randrange)
+        below = Random(1).randrange
+        command = DICE_HOSPITAL.bots["easy"](
+            DICE_HOSPITAL.position(scene.rules, scene.state, 0, below), below
+        )
         given_so_far.append(command)
         scene = when(scene, 0, command)
     assert [type(command) for command in given_so_far] == [ChoosePlacement, PlaceMeeple]
