@@ -13,6 +13,7 @@ from bench.run import Run
 CEILING = "catanatron's random play, actions/s"
 SLICE = 0.5
 ROUNDS = 9
+TARGET, HOARDING_TARGET = 1.3, 1.1
 CLINIC_TARGET = 3000
 
 
@@ -64,8 +65,13 @@ def measure(run: Run) -> list[Figure]:
         )
 
     return [
-        figure("random-play", "rules alone, random policy", players["random"].rates, 1.0),
-        figure("hoarding-play", "rules alone, keeps improvements and bags", players["hoarding"].rates, 0.7),
+        figure("random-play", "rules alone, random policy", players["random"].rates, TARGET),
+        figure(
+            "hoarding-play",
+            "rules alone, keeps improvements and bags",
+            players["hoarding"].rates,
+            HOARDING_TARGET,
+        ),
         Figure(
             name="clinic-play",
             about="rules of Clinic Deluxe alone, random policy",

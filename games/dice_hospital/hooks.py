@@ -11,6 +11,7 @@ Call a hook through `rules.resolve(hook)`. Further hooks are defined next to the
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from games.dice_hospital.data import figures
 from games.dice_hospital.data.rows import Specialist
@@ -23,6 +24,9 @@ from games.kernel.refusal import Illegal
 
 Choices = Mapping[str, Choice]
 """The patients each department may choose."""
+
+PlaceableMeeple = tuple[str, Any]
+"""A meeple that can be placed, and its ability."""
 
 
 def hospital_seats(rules: Rules) -> tuple[Seat, ...]:
@@ -158,6 +162,13 @@ def department_choices(rules: Rules, _state: State, _seat: Seat) -> tuple[Choice
 def optional_choices(_rules: Rules, _state: State, _seat: Seat) -> Mapping[str, Mapping[Colour, Choices]]:
     """Return which patients departments can choose instead, by meeple and by the colour a command names."""
     return {}
+
+
+def ready_meeples(
+    _rules: Rules, _state: State, _seat: Seat, _department: str, meeples: Sequence[PlaceableMeeple]
+) -> Sequence[PlaceableMeeple]:
+    """Return which meeples can be placed now in a department that treats several patients."""
+    return meeples
 
 
 def bags_to_spend(_rules: Rules, state: State, seat: Seat) -> int:

@@ -367,7 +367,7 @@ class AttendPatient(t.TypedDict):
 
 
 class Attendance(t.TypedDict):
-    """How many more patients of a seat can count as treated, and which ward they must lie in."""
+    """How many more patients of a seat can count as treated, and the placement it has begun."""
 
     left: t.NotRequired[int]
     """How many more patients of the seat can count as treated, before the next meeple is placed."""
@@ -376,6 +376,8 @@ class Attendance(t.TypedDict):
     ward: t.NotRequired[int]
     """That ward, from 1 to 4, once the first of them is chosen. 0: none is chosen, or they may lie in any
     ward."""
+    placement: t.NotRequired[Placement | None]
+    """The placement whose patients come next; null if none is chosen. It lapses with any placement."""
 
 
 class AttendanceOpened(t.TypedDict):
@@ -969,6 +971,17 @@ class ChooseGoal(t.TypedDict):
     """Always `choose_goal`. It tells this kind of object from the others."""
     goal: str
     """The key of the goal, as the catalogue lists it."""
+
+
+class ChoosePlacement(t.TypedDict):
+    """Choose a meeple and a department that treats several patients. `place_meeple` names them next."""
+
+    type: t.Literal["choose_placement"]
+    """Always `choose_placement`. It tells this kind of object from the others."""
+    meeple: str
+    """`nurse`, or the id of one of your specialists that was not used this round."""
+    department: str
+    """The id of one of your departments that treats several patients and was not used this round."""
 
 
 class CityEntrance(t.TypedDict):
@@ -4399,6 +4412,28 @@ class PlacedToken(t.TypedDict):
     """The id of the token: its colour and kind, and the number of the copy, such as `red_equal.1`."""
 
 
+class Placement(t.TypedDict):
+    """A meeple and the department it was chosen for, before its patients are chosen."""
+
+    meeple: str
+    """`nurse`, or the id of the specialist."""
+    department: str
+    """The id of the department."""
+
+
+class PlacementChosen(t.TypedDict):
+    """A seat chose a meeple and a department, and will name the patients next."""
+
+    type: t.Literal["placement_chosen"]
+    """Always `placement_chosen`. It tells this kind of object from the others."""
+    seat: int
+    """The seat of the meeple."""
+    meeple: str
+    """`nurse`, or the id of the specialist."""
+    department: str
+    """The id of the department."""
+
+
 class Placing(t.TypedDict):
     """The place and the points of a player at a table, as an organizer sets them."""
 
@@ -7112,6 +7147,7 @@ AnyCommand: t.TypeAlias = (
     | PassCollection
     | AssignWard
     | AttendPatient
+    | ChoosePlacement
     | Invest
     | ConsultPile
     | KeepToken
@@ -7264,6 +7300,7 @@ AnyEvent: t.TypeAlias = (
     | WardAssigned
     | AttendanceOpened
     | PatientAttended
+    | PlacementChosen
     | MeepleInvested
     | TokensDrawn
     | TokenLaid
@@ -7448,6 +7485,7 @@ RecordedCommand: t.TypeAlias = (
     | PassCollection
     | AssignWard
     | AttendPatient
+    | ChoosePlacement
     | Invest
     | ConsultPile
     | KeepToken

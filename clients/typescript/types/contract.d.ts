@@ -263,10 +263,10 @@ export interface AnotherRecoloured {
 }
 
 /** A command of any title. */
-export type AnyCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | GiveTime | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie;
+export type AnyCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | GiveTime | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | ChoosePlacement | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie;
 
 /** An event of any title. */
-export type AnyEvent = GameCreated | SeatTaken | SeatLeft | GameStarted | SeatResigned | GameFinished | GameAbandoned | CommitmentMade | RevealStarted | NonceRevealed | GameReopened | CommandsUndone | CommandsRedone | UndoProposed | UndoAgreed | UndoRefused | TurnExpired | ClockPaused | ClockResumed | TimeGiven | CorrectionMade | PointsAwarded | SeatSubstituted | StepEntered | FirstPlayerDrawn | ImprovementsRevealed | ExtraImprovementRevealed | StartingPatientsDrawn | PatientSet | PatientsArrived | PatientsLoaded | AmbulanceTaken | AmbulancesReturned | LowestAmbulanceRewarded | PatientLost | PatientsAdmitted | ImprovementTaken | ImprovementDeclined | ImprovementTradedIn | ImprovementsKept | MeeplePlaced | SpecialistUsed | BloodBagUsed | ActivationFinished | PatientsNeglected | RoundScored | ShiftChanged | GameScored | ImprovementsPutAside | AnotherRecoloured | FatalityDiscarded | DischargeRewarded | ConsultantAdded | SpecialistCopied | AdmissionsNurseAdded | AdmissionsOpened | PatientSentBack | OneMoreAdmitted | AdministratorsDealt | AdministratorKept | PatientProtected | EventCardDrawn | BloodDonated | FluPatientsAdmitted | SuperbugSpread | ConditionChanged | PatientTransferred | MeepleStayedHome | DepartmentClosed | PatientMonitored | EventDeclined | EpidemicPatientArrived | AmbulancesTurnedOver | PatientCollected | CollectionPassed | WardAssigned | AttendanceOpened | PatientAttended | MeepleInvested | TokensDrawn | TokenLaid | NurseHired | InvestmentDeclined | TokenUsed | SpecialistRelieved | FamilyAdmitted | RoomMade | BabiesBorn | MaternityImprovementsRevealed | FamilyRewarded | MothersArrived | MotherReplaced | CityLaid | CityPatientsArrived | BonusTokensLaid | AmbulanceParked | HelicopterLanded | TripBegun | PatientFetched | TripEnded | BonusTokenKept | TotalCounted | TotalLowered | MarkerPlaced | BonusTokenUsed | NurseCalled | CityNeglected | CityFatalityDealt | CityMotherReplaced | ReportsDealt | PatientTurnedAway | LowIntakeRewarded | ImprovementsReturned | ReportCompleted | ReportsFinished | FirstPlayerGiven | DecisionsShuffled | DecisionTurned | HospitalCardTurned | ImprovementRemoved | TileLaid | PatientsAssigned | HospitalCardsCompleted | PatientRecoloured | MostDischargedRewarded | TurnOrderDrawn | BonusTilesLaid | BonusPicked | MoneyGiven | SelectionOpened | ActionSelected | ActionsRevealed | ActionFinished | RoomBuilt | GardenBuilt | ParkingBuilt | ParkingUpgraded | HelipadBuilt | EntranceBuilt | ConveyorBuilt | CarMoved | CarParked | CarTaken | StaffJoined | PatientAdmitted | AppointmentMoved | AppointmentsMade | PersonMoved | StepWalked | WalkEnded | MovingFinished | PatientTreated | CareFinished | ExpensesPaid | PopularityBought | PopularityChanged | ActionTilesReturned | AppointmentsMissed | DoctorsTaught | DoctorsDrawn | NursesPlaced | StaffChanged | PatientsWorsened | PatientDied | TilesTurned | TurnOrderSet | BoardChosen | ExtinguisherBuilt | DonorLaidDown | BloodDrawn | DonorStoodUp | BloodTaken | BloodDropped | BloodTransfused | SpecialRoomsDrawn | GoalChosen | GoalJudged | WorkaholicsLeft | ZombieMoved | PeopleRemoved | StaffStranded | ZombieRisen | ZombieCured;
+export type AnyEvent = GameCreated | SeatTaken | SeatLeft | GameStarted | SeatResigned | GameFinished | GameAbandoned | CommitmentMade | RevealStarted | NonceRevealed | GameReopened | CommandsUndone | CommandsRedone | UndoProposed | UndoAgreed | UndoRefused | TurnExpired | ClockPaused | ClockResumed | TimeGiven | CorrectionMade | PointsAwarded | SeatSubstituted | StepEntered | FirstPlayerDrawn | ImprovementsRevealed | ExtraImprovementRevealed | StartingPatientsDrawn | PatientSet | PatientsArrived | PatientsLoaded | AmbulanceTaken | AmbulancesReturned | LowestAmbulanceRewarded | PatientLost | PatientsAdmitted | ImprovementTaken | ImprovementDeclined | ImprovementTradedIn | ImprovementsKept | MeeplePlaced | SpecialistUsed | BloodBagUsed | ActivationFinished | PatientsNeglected | RoundScored | ShiftChanged | GameScored | ImprovementsPutAside | AnotherRecoloured | FatalityDiscarded | DischargeRewarded | ConsultantAdded | SpecialistCopied | AdmissionsNurseAdded | AdmissionsOpened | PatientSentBack | OneMoreAdmitted | AdministratorsDealt | AdministratorKept | PatientProtected | EventCardDrawn | BloodDonated | FluPatientsAdmitted | SuperbugSpread | ConditionChanged | PatientTransferred | MeepleStayedHome | DepartmentClosed | PatientMonitored | EventDeclined | EpidemicPatientArrived | AmbulancesTurnedOver | PatientCollected | CollectionPassed | WardAssigned | AttendanceOpened | PatientAttended | PlacementChosen | MeepleInvested | TokensDrawn | TokenLaid | NurseHired | InvestmentDeclined | TokenUsed | SpecialistRelieved | FamilyAdmitted | RoomMade | BabiesBorn | MaternityImprovementsRevealed | FamilyRewarded | MothersArrived | MotherReplaced | CityLaid | CityPatientsArrived | BonusTokensLaid | AmbulanceParked | HelicopterLanded | TripBegun | PatientFetched | TripEnded | BonusTokenKept | TotalCounted | TotalLowered | MarkerPlaced | BonusTokenUsed | NurseCalled | CityNeglected | CityFatalityDealt | CityMotherReplaced | ReportsDealt | PatientTurnedAway | LowIntakeRewarded | ImprovementsReturned | ReportCompleted | ReportsFinished | FirstPlayerGiven | DecisionsShuffled | DecisionTurned | HospitalCardTurned | ImprovementRemoved | TileLaid | PatientsAssigned | HospitalCardsCompleted | PatientRecoloured | MostDischargedRewarded | TurnOrderDrawn | BonusTilesLaid | BonusPicked | MoneyGiven | SelectionOpened | ActionSelected | ActionsRevealed | ActionFinished | RoomBuilt | GardenBuilt | ParkingBuilt | ParkingUpgraded | HelipadBuilt | EntranceBuilt | ConveyorBuilt | CarMoved | CarParked | CarTaken | StaffJoined | PatientAdmitted | AppointmentMoved | AppointmentsMade | PersonMoved | StepWalked | WalkEnded | MovingFinished | PatientTreated | CareFinished | ExpensesPaid | PopularityBought | PopularityChanged | ActionTilesReturned | AppointmentsMissed | DoctorsTaught | DoctorsDrawn | NursesPlaced | StaffChanged | PatientsWorsened | PatientDied | TilesTurned | TurnOrderSet | BoardChosen | ExtinguisherBuilt | DonorLaidDown | BloodDrawn | DonorStoodUp | BloodTaken | BloodDropped | BloodTransfused | SpecialRoomsDrawn | GoalChosen | GoalJudged | WorkaholicsLeft | ZombieMoved | PeopleRemoved | StaffStranded | ZombieRisen | ZombieCured;
 
 /** The state of play as you may see it. `title` says which fields it has. */
 export type AnyView = DiceHospitalTableView | ClinicTableView;
@@ -333,7 +333,7 @@ export interface AttendPatient {
   patient: number;
 }
 
-/** How many more patients of a seat can count as treated, and which ward they must lie in. */
+/** How many more patients of a seat can count as treated, and the placement it has begun. */
 export interface Attendance {
   /** How many more patients of the seat can count as treated, before the next meeple is placed. */
   left?: number;
@@ -341,6 +341,8 @@ export interface Attendance {
   one_ward?: boolean;
   /** That ward, from 1 to 4, once the first of them is chosen. 0: none is chosen, or they may lie in any ward. */
   ward?: number;
+  /** The placement whose patients come next; null if none is chosen. It lapses with any placement. */
+  placement?: Placement | null;
 }
 
 /** A department lets some untreated patients count as treated; with `one_ward`, all of one ward. */
@@ -879,6 +881,16 @@ export interface ChooseGoal {
   type: "choose_goal";
   /** The key of the goal, as the catalogue lists it. */
   goal: string;
+}
+
+/** Choose a meeple and a department that treats several patients. `place_meeple` names them next. */
+export interface ChoosePlacement {
+  /** Always `choose_placement`. It tells this kind of object from the others. */
+  type: "choose_placement";
+  /** `nurse`, or the id of one of your specialists that was not used this round. */
+  meeple: string;
+  /** The id of one of your departments that treats several patients and was not used this round. */
+  department: string;
 }
 
 /** A place at the edge where a road leads out of the city and an ambulance can stand. */
@@ -3950,6 +3962,26 @@ export interface PlacedToken {
   token: string;
 }
 
+/** A meeple and the department it was chosen for, before its patients are chosen. */
+export interface Placement {
+  /** `nurse`, or the id of the specialist. */
+  meeple: string;
+  /** The id of the department. */
+  department: string;
+}
+
+/** A seat chose a meeple and a department, and will name the patients next. */
+export interface PlacementChosen {
+  /** Always `placement_chosen`. It tells this kind of object from the others. */
+  type: "placement_chosen";
+  /** The seat of the meeple. */
+  seat: number;
+  /** `nurse`, or the id of the specialist. */
+  meeple: string;
+  /** The id of the department. */
+  department: string;
+}
+
 /** The place and the points of a player at a table, as an organizer sets them. */
 export interface Placing {
   /** The id of the player. */
@@ -4320,7 +4352,7 @@ export interface RecordWords {
 }
 
 /** A command in a record of any title. */
-export type RecordedCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | GiveTime | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie | CreateGame;
+export type RecordedCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | GiveTime | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | ChoosePlacement | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie | CreateGame;
 
 /** A command in the record of a tournament. */
 export type RecordedTournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | PairRound | ChangePairing | ForbidPair | AllowPair | SetTimes | OpenTables | MarkAbsent | RecordResult | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | ExtendTurn | SubstitutePlayer | Announce | ReportMessage | HideMessage | SettleReport | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament | CreateTournament;

@@ -115,23 +115,38 @@ def list_choices(choice: Choice, groups: Sequence[Group], bags: int) -> list[Tar
             for group in groups
             if group.value in values and group.colour in COLOUR_INDEX
         ]
+    fits = _fitting(choice, groups, recolours)
+    if choice.least is None:
+        return _SHAPES[choice.shape](fits, choice.count, bags)
+    return [found for count in choice.counts for found in _SHAPES[choice.shape](fits, count, bags)]
+
+
+def any_choice(choice: Choice, groups: Sequence[Group], bags: int) -> bool:
+    """Whether there is a choice at all. Finds out without listing all of them."""
+    if choice.roles:
+        return roles.any_choice(choice, groups, bags)
+    if choice.shape != "some":
+        return bool(list_choices(choice, groups, bags))
+    recolours = bags > 0 and choice.colour in COLOUR_INDEX
+    return _most(_fitting(choice, groups, recolours), bags) >= choice.fewest <= choice.count
+
+
+def _fitting(choice: Choice, groups: Sequence[Group], recolours: bool) -> list[Fit]:
+    """The eligible groups, with blood bags those of other colours too."""
+    colour, values = choice.colour, choice.values
     if colour is None:
-        fits = [(group.value, group.ids, False) for group in groups if group.value in values]
-    elif recolours:
-        fits = [
+        return [(group.value, group.ids, False) for group in groups if group.value in values]
+    if recolours:
+        return [
             (group.value, group.ids, group.colour != colour)
             for group in groups
             if group.value in values and group.colour in COLOUR_INDEX
         ]
-    else:
-        fits = [
-            (group.value, group.ids, False)
-            for group in groups
-            if group.colour == colour and group.value in values
-        ]
-    if choice.least is None:
-        return _SHAPES[choice.shape](fits, choice.count, bags)
-    return [found for count in choice.counts for found in _SHAPES[choice.shape](fits, count, bags)]
+    return [
+        (group.value, group.ids, False)
+        for group in groups
+        if group.colour == colour and group.value in values
+    ]
 
 
 def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:

@@ -55,12 +55,36 @@ def list_choices(choice: "Choice", groups: Sequence["Group"], bags: int) -> list
     steps = [role.steps for role in choice.roles]
     if choice.shape == "run" or len(set(steps)) == len(set(choice.roles)):
         return found
+    same = len(set(steps)) == 1
     distinct: dict[object, Targets] = {}
     for chosen, recolour in found:
-        distinct.setdefault(
-            (frozenset(zip(chosen, steps, strict=True)), frozenset(recolour)), (chosen, recolour)
-        )
+        key = frozenset(chosen) if same else frozenset(zip(chosen, steps, strict=True))
+        distinct.setdefault((key, frozenset(recolour)), (chosen, recolour))
     return list(distinct.values())
+
+
+def any_choice(choice: "Choice", groups: Sequence["Group"], bags: int) -> bool:
+    """Whether there is any way to fill the roles."""
+    eligible = [group for group in groups if group.value in choice.values]
+    return any(
+        _can_fill(_narrowed(choice, low), choice.colour, here, bags, ())
+        for low, here in _pools(choice, eligible)
+    )
+
+
+def _can_fill(
+    roles: tuple[Role, ...],
+    colour: Colour | None,
+    groups: Sequence["Group"],
+    bags: int,
+    picked: tuple[int, ...],
+) -> bool:
+    """Whether the roles can be filled from the groups, some of whose patients are already picked."""
+    return not roles or any(
+        _can_fill(roles[1:], colour, groups, bags - other, (*picked, index))
+        for index, ids, other in _suited(roles[0], colour, groups)
+        if picked.count(index) < len(ids) and not (other and not bags)
+    )
 
 
 def assign_roles(choice: "Choice", named: Sequence[ChosenPatient]) -> tuple[int, ...]:
@@ -101,22 +125,42 @@ def _filled(
 ) -> list["Targets"]:
     """Every way to fill the roles from the groups."""
     found: list[tuple[tuple[int, ...], Targets]] = [((), ((), ()))]
-    for number, role in enumerate(roles):
+    before: list[tuple[Role, frozenset[int]]] = []
+    for role in roles:
         suited = _suited(role, colour, groups)
-        # Those who play the same role have no order.
-        ordered = number > 0 and roles[number - 1] == role
+        fitting = frozenset([index for index, _, _ in suited])
+        alike = [
+            (number, fits)
+            for number, (one, fits) in enumerate(before)
+            if (one.steps == role.steps if colour is None else one == role)
+        ]
         found = [
             (
                 (*picked, index),
                 ((*chosen, ids[taken]), (*recolour, ids[taken]) if other else recolour),
             )
             for picked, (chosen, recolour) in found
+            for swapped in [_swapped(alike, picked, fitting)]
             for index, ids, other in suited
-            if not (ordered and index < picked[-1])
+            if index not in swapped
             and (taken := picked.count(index)) < len(ids)
             and not (other and len(recolour) >= bags)
         ]
+        before.append((role, fitting))
     return [targets for _, targets in found]
+
+
+def _swapped(
+    alike: Sequence[tuple[int, frozenset[int]]], picked: tuple[int, ...], fitting: frozenset[int]
+) -> set[int]:
+    """The groups that could swap their role with one picked before. That way was found already."""
+    return {
+        index
+        for number, fits in alike
+        if picked[number] in fitting
+        for index in fits
+        if index < picked[number]
+    }
 
 
 def _suited(

@@ -18,6 +18,7 @@ from games.dice_hospital.effects.departments import DepartmentKind, no_colours
 from games.dice_hospital.effects.roles import can_recolour
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.hooks import (
+    PlaceableMeeple,
     bags_to_recolour,
     department_choices,
     free_nurses,
@@ -26,15 +27,13 @@ from games.dice_hospital.hooks import (
     marks_on,
     open_departments,
     optional_choices,
+    ready_meeples,
     specialist_of,
 )
 from games.dice_hospital.state import COLOUR_INDEX, BagColour, Colour, Patient, State
 from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
-
-PlaceableMeeple = tuple[str, Any]
-"""A meeple that can be placed, and its ability."""
 
 
 def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
@@ -47,21 +46,24 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     patients = {patient.id: patient for patient in hospital.patients} if bags else {}
     groups = grouped(hospital.patients)
     placements: list[PlaceMeeple] = []
-    tiles = departments_at_hand(rules, state, seat)
-    for choices, group, colours in _by_choices(rules, state, seat, meeples):
+    tiles, may_place = departments_at_hand(rules, state, seat), rules.resolve(ready_meeples)
+    for choices, group, colours in by_choices(rules, state, seat, meeples):
         triggered = bags > 0 and any(ability and ability.trigger in COLOUR_INDEX for _, ability in group)
         for tile, effect in tiles:
             choice = choices.get(tile)
-            targets = list_choices(choice, groups, bags) if choice else ()
-            if not choice or not targets:
+            if choice is None:
+                continue
+            ready = group if choice.count == 1 else may_place(rules, state, seat, tile, group)
+            targets = list_choices(choice, groups, bags) if ready else ()
+            if not targets:
                 continue
             kind = kinds[type(effect)]
             if kind.colours is not no_colours:
-                placements += _given_colours(kind, effect, tile, group, targets, hospital.patients)
+                placements += _given_colours(kind, effect, tile, ready, targets, hospital.patients)
                 continue
             free = targets if triggered and (choice.colour is None or choice.roles) else ()
             chosen = [(ids, [patients[number] for number in ids]) for ids, recolour in free if not recolour]
-            for meeple, ability in group:
+            for meeple, ability in ready:
                 placements += [PlaceMeeple(meeple, tile, ids, recolour, colours) for ids, recolour in targets]
                 if chosen and ability is not None and ability.trigger in COLOUR_INDEX:
                     placements += [
@@ -72,7 +74,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     return placements
 
 
-def _by_choices(
+def by_choices(
     rules: Rules, state: State, seat: Seat, meeples: list[PlaceableMeeple]
 ) -> Iterable[tuple[Mapping[str, Choice], list[PlaceableMeeple], tuple[Colour, ...]]]:
     """Group the meeples by the patients they can choose, with the colours that a command names for that."""
@@ -94,7 +96,7 @@ def _given_colours(
     kind: DepartmentKind,
     effect: Any,
     tile: str,
-    meeples: list[PlaceableMeeple],
+    meeples: Iterable[PlaceableMeeple],
     targets: Iterable[Targets],
     patients: Iterable[Patient],
 ) -> list[PlaceMeeple]:
@@ -168,6 +170,12 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Deci
     kind, choice = box.department_kinds[type(effect)], choices[command.department]
     if command.colours and kind.colours is no_colours:
         choice = _optional_choice(rules, state, seat, command)
+    if choice.count > 1:
+        able = rules.resolve(ready_meeples)(
+            rules, state, seat, command.department, [(command.meeple, ability)]
+        )
+        if not able:
+            raise Illegal("placement_not_chosen", department=command.department)
     named = command.patients
     candidates = {one.id: (one, one.value) for one in hospital.patients if one.id in named}
     bags = rules.resolve(bags_to_recolour)(rules, state, seat) if command.recolour else 0

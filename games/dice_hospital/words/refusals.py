@@ -51,6 +51,12 @@ REFUSALS: dict[str, Saying] = {
         fr="Ce service a déjà été utilisé ce tour-ci[ : {department}].",
         it="Questo dipartimento è già stato usato in questo round[: {department}].",
     ),
+    "placement_not_chosen": Sentence(
+        en="Choose the meeple and this department first, then the patients[: {department}].",
+        de="Wähle erst die Figur und diese Abteilung, dann die Patienten[: {department}].",
+        fr="Choisissez d'abord le meeple et ce service, puis les patients[ : {department}].",
+        it="Scegli prima il meeple e questo dipartimento, poi i pazienti[: {department}].",
+    ),
     "department_closed": Sentence(
         en="This department is closed[: {department}].",
         de="Diese Abteilung ist geschlossen[: {department}].",

@@ -17,7 +17,7 @@ from games.dice_hospital.modules.maternity.messages import LoadMother, MakeRoom
 from games.dice_hospital.modules.medical_reports.messages import TurnAway
 from games.dice_hospital.modules.promos.messages import SendPatientBack
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
-from games.dice_hospital.modules.wards.messages import AssignWard
+from games.dice_hospital.modules.wards.messages import AssignWard, ChoosePlacement
 from games.dice_hospital.state import State, arriving
 from games.kernel.messages import Command
 from games.kernel.rules import Rules
@@ -96,6 +96,15 @@ def move(rules: Rules, state: State, seat: int, command: Command) -> Any:
                 marks_of(state, seat, command.department),
                 kind_of(worker(state, seat, command.specialist, at_work), at_work),
                 marks_of(state, seat, command.specialist),
+            )
+        case ChoosePlacement():
+            free = {"nurse", *own.departments, *own.specialists}.difference(own.used, away(state, seat))
+            return (
+                "choose",
+                kind_of(worker(state, seat, command.meeple, free), free),
+                marks_of(state, seat, command.meeple),
+                kind_of(command.department, free),
+                marks_of(state, seat, command.department),
             )
         case CollectPatient():
             looks = {die.id: (die.value, die.colour, die.treated, die.was) for die in own.patients}

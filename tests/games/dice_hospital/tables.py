@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.administrators.state import SeatAdministrators
+from games.dice_hospital.modules.wards.attending import Attendance, Placement, attendances
 from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, State
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import Seat
@@ -97,12 +98,14 @@ def given(
     options: Mapping[str, Any] | None = None,
     seats: tuple[str, ...] = (),
     version: int = DICE_HOSPITAL.rules_version,
+    chosen: tuple[str, str] | None = None,
     **fields: Any,
 ) -> Scene:
     """A table at a step; dice that are not mentioned are in the bag, vehicles go by seat if not told.
 
     `options` are those of modules and the figures the table sets otherwise; `seats` are the kinds of seats
-    where not all are people's; `version` is that of the rules; other fields are the state's.
+    where not all are people's; `version` is that of the rules; `chosen` is the meeple and the department
+    that seat 0 has chosen; other fields are the state's.
     """
     players, office = len(hospitals), administrators is not None
     if options or seats:
@@ -138,6 +141,8 @@ def given(
         department_pile=state.department_pile.without(out_of_piles),
         specialist_pile=state.specialist_pile.without(out_of_piles),
     )
+    if chosen is not None:
+        state = replace(state, wards=(Attendance(placement=Placement(*chosen)), *attendances(state)[1:]))
     if "bag" not in fields:
         out = counted(state)
         state = replace(state, bag=tuple(full[i] - out[colour] for i, colour in enumerate(COLOURS)))

@@ -29,8 +29,17 @@ class HealAndAttend(msgspec.Struct, frozen=True):
     """Whether the others must lie in one ward."""
 
 
+class Placement(msgspec.Struct, frozen=True):
+    """A meeple and the department it was chosen for, before its patients are chosen."""
+
+    meeple: str
+    """`nurse`, or the id of the specialist."""
+    department: str
+    """The id of the department."""
+
+
 class Attendance(msgspec.Struct, frozen=True):
-    """How many more patients of a seat can count as treated, and which ward they must lie in."""
+    """How many more patients of a seat can count as treated, and the placement it has begun."""
 
     left: int = 0
     """How many more patients of the seat can count as treated, before the next meeple is placed."""
@@ -40,6 +49,8 @@ class Attendance(msgspec.Struct, frozen=True):
     """That ward, from 1 to 4, once the first of them is chosen. 0: none is chosen, or they may lie in any
     ward.
     """
+    placement: Placement | None = None
+    """The placement whose patients come next; null if none is chosen. It lapses with any placement."""
 
 
 NONE = Attendance()
@@ -49,26 +60,27 @@ attendances = slice_reader("wards", tuple[Attendance, ...])
 """Return this module's slice of the state."""
 
 
-def _with_own(state: State, seat: Seat, own: Attendance) -> State:
+def with_own(state: State, seat: Seat, own: Attendance) -> State:
+    """Return the state with the attendance of a seat changed."""
     known = attendances(state)
     return state if known[seat] == own else replace(state, wards=(*known[:seat], own, *known[seat + 1 :]))
 
 
 def lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
     """End the attendance."""
-    return _with_own(state, event.seat, NONE)
+    return with_own(state, event.seat, NONE)
 
 
 def opened(state: State, event: AttendanceOpened) -> State:
     """Start the attendance that the department allows."""
-    return _with_own(state, event.seat, Attendance(event.patients, event.one_ward))
+    return with_own(state, event.seat, Attendance(event.patients, event.one_ward))
 
 
 def attended(state: State, event: PatientAttended) -> State:
     """Treat a patient without healing it."""
     own, seat = attendances(state)[event.seat], event.seat
     patient = next(p for p in state.hospitals[seat].patients if p.id == event.patient)
-    state = _with_own(state, seat, replace(own, left=own.left - 1, ward=patient.ward if own.one_ward else 0))
+    state = with_own(state, seat, replace(own, left=own.left - 1, ward=patient.ward if own.one_ward else 0))
     return treated(state, seat, (Treatment(patient.id, patient.value),))
 
 

@@ -1,6 +1,6 @@
 """Commands and events of the wards."""
 
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event, Id, Seat
 
 
 class AssignWard(Command, tag="assign_ward", frozen=True):
@@ -17,6 +17,15 @@ class AttendPatient(Command, tag="attend_patient", frozen=True):
 
     patient: int
     """The id of one of your untreated patients."""
+
+
+class ChoosePlacement(Command, tag="choose_placement", frozen=True):
+    """Choose a meeple and a department that treats several patients. `place_meeple` names them next."""
+
+    meeple: Id
+    """`nurse`, or the id of one of your specialists that was not used this round."""
+    department: Id
+    """The id of one of your departments that treats several patients and was not used this round."""
 
 
 class WardAssigned(Event, tag="ward_assigned", frozen=True):
@@ -48,3 +57,14 @@ class PatientAttended(Event, tag="patient_attended", frozen=True):
     """The seat of the patient."""
     patient: int
     """The patient's id."""
+
+
+class PlacementChosen(Event, tag="placement_chosen", frozen=True):
+    """A seat chose a meeple and a department, and will name the patients next."""
+
+    seat: Seat
+    """The seat of the meeple."""
+    meeple: str
+    """`nurse`, or the id of the specialist."""
+    department: str
+    """The id of the department."""

@@ -17,6 +17,7 @@ from games.dice_hospital.modules.wards.messages import (
     PatientAttended,
     WardAssigned,
 )
+from games.dice_hospital.modules.wards.placements import CHOOSE_FIRST
 from games.dice_hospital.modules.wards.words import ADMISSIONS_NURSE_WORDS, EVENT_CARDS_WORDS, WORDS
 from games.dice_hospital.state import State
 from games.dice_hospital.steps.admission import admit
@@ -54,6 +55,7 @@ WARDS = Module(
     components=(attending.HEAL_AND_ATTEND,),
     examples=(AssignWard(14, 2), AttendPatient(9)),
     heuristics={AssignWard: assign_ward, AttendPatient: attending.attend_patient},
+    amendments=(CHOOSE_FIRST,),
 )
 
 

@@ -1,6 +1,7 @@
 """What people read about the wards."""
 
 from games.dice_hospital.modules.wards import messages as m
+from games.dice_hospital.words.formatters import meeple_first
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
@@ -23,6 +24,12 @@ WORDS = Words(
             de="Patient {patient} als behandelt zählen",
             fr="Considérer le patient {patient} comme traité",
             it="Considerare trattato il paziente {patient}",
+        ),
+        m.ChoosePlacement: Sentence(
+            en="Choose {meeple} for {department}, then the patients",
+            de="{meeple} für {department} wählen, dann die Patienten",
+            fr="Choisir {meeple} pour {department}, puis les patients",
+            it="Scegliere {meeple} per {department}, poi i pazienti",
         ),
     },
     events={
@@ -57,7 +64,14 @@ WORDS = Words(
             fr="Chez {seat}, le patient {patient} est considéré comme traité.",
             it="Il paziente {patient} di {seat} è considerato trattato.",
         ),
+        m.PlacementChosen: Sentence(
+            en="{seat} chooses {meeple} for {department}.",
+            de="{seat} wählt {meeple} für {department}.",
+            fr="{seat} choisit {meeple} pour {department}.",
+            it="{seat} sceglie {meeple} per {department}.",
+        ),
     },
+    fields={"choose_placement.meeple": meeple_first},
     refusals={
         "beds_short": Sentence(
             en="You have more patients than beds: lose one first.",
@@ -88,6 +102,12 @@ WORDS = Words(
             de="Du kannst keine weiteren Patienten als behandelt zählen.",
             fr="Vous ne pouvez plus considérer de patient comme traité.",
             it="Non puoi considerare trattati altri pazienti.",
+        ),
+        "placement_not_offered": Sentence(
+            en="This placement cannot be chosen first[: {department}].",
+            de="Dieser Einsatz kann nicht vorab gewählt werden[: {department}].",
+            fr="Ce placement ne peut pas être choisi d'abord[ : {department}].",
+            it="Questo piazzamento non può essere scelto prima[: {department}].",
         ),
     },
 )

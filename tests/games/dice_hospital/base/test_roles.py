@@ -144,13 +144,16 @@ def test_departments_whose_role_has_another_colour(number: int) -> None:
     card = random.choice(("surgeon.1", "virologist.1", "microbiologist.1"))
     tile = random.choice(("delivery_suite.1", "fetal_medicine.1", "antenatal_clinic.1", "ultrasound.1"))
     one = hospital(written(random), tiles=tile, cards=card, bags=number % 3, used=hospital().departments)
-    scene = activation(one, {tile: "red_colour.1"}, ("maternity", "investments"))
-    same_moves(scene.rules, scene.state, "place", all_placements(replace(one, departments=(tile,))))
+    for meeple in ("nurse", card):
+        laid, modules = {tile: "red_colour.1"}, ("maternity", "investments")
+        scene = activation(one, laid, modules, chosen=(meeple, tile))
+        same_moves(scene.rules, scene.state, "place", all_placements(replace(one, departments=(tile,))))
 
 
 def _with_red_token(written: str, card: str) -> Scene:
     one = hospital(written, tiles="delivery_suite.1", cards=card, bags=2)
-    return activation(one, {"delivery_suite.1": "red_colour.1"}, ("maternity", "investments"))
+    laid, modules = {"delivery_suite.1": "red_colour.1"}, ("maternity", "investments")
+    return activation(one, laid, modules, chosen=(card, "delivery_suite.1"))
 
 
 def test_no_bag_takes_from_a_role_the_colour_it_asks_for() -> None:
@@ -173,5 +176,5 @@ def test_bags_give_one_colour_at_a_time() -> None:
     place = PlaceMeeple("virologist.1", "delivery_suite.1", (1, 2, 3), (1, 2))
     assert refused(scene, 0, place) == "needless_recolour"
     there = [one for one in offered(scene, 0, PlaceMeeple) if one.department == "delivery_suite.1"]
-    assert [(one.meeple, one.recolour) for one in there] == [("nurse", (1,)), ("virologist.1", (1,))]
+    assert [(one.meeple, one.recolour) for one in there] == [("virologist.1", (1,))]
     assert beds(when(scene, 0, replace(place, recolour=(1,)))) == "Y5* Y5* R1"

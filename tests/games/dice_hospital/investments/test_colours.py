@@ -36,7 +36,7 @@ def test_nothing_on_a_department_without_a_colour() -> None:
 
 def test_the_shape_of_the_effect_stays() -> None:
     one = hospital("G2 G3 G4 R2 R3 R4", tiles="cardiology.1")
-    scene = activation(one, {"cardiology.1": "green_colour.1"})
+    scene = activation(one, {"cardiology.1": "green_colour.1"}, chosen=("nurse", "cardiology.1"))
     assert healed_in(scene, "cardiology.1") == {(1, 2, 3)}
 
 

@@ -30,7 +30,8 @@ def test_example_1_another_red_patient_of_the_same_value() -> None:
 
 def example_2() -> Scene:
     one = hospital("Y2 Y3 Y4 G5 R4 R2 G3", tiles="urology.1", cards="neurologist.1")
-    scene = activation(one, {"urology.1": "red_equal.1 green_higher.1"})
+    laid = {"urology.1": "red_equal.1 green_higher.1"}
+    scene = activation(one, laid, chosen=("neurologist.1", "urology.1"))
     return when(scene, 0, c.PlaceMeeple("neurologist.1", "urology.1", (1, 2, 3)))
 
 
@@ -57,7 +58,8 @@ def test_tokens_of_a_department_go_in_any_order() -> None:
 
 def test_example_3_the_intern_and_her_token() -> None:
     one = hospital("G3/1 G3/1 G3/2 R2/2 Y4/3 Y5/3", tiles="allergy_centre.1", cards="intern.1")
-    scene = activation(one, {"allergy_centre.1": "green_more.1", "intern.1": "red_lower.1"})
+    laid = {"allergy_centre.1": "green_more.1", "intern.1": "red_lower.1"}
+    scene = activation(one, laid, chosen=("intern.1", "allergy_centre.1"))
     scene = when(scene, 0, c.PlaceMeeple("intern.1", "allergy_centre.1", (1, 2, 3)))
     scene = when(scene, 0, UseToken("green_more.1", (2,)))
     scene = when(scene, 0, c.UseSpecialist((5,)))
@@ -199,7 +201,7 @@ def test_a_blood_bag_turns_a_patient_into_the_colour_of_the_token() -> None:
 
 def test_a_bag_may_recolour_a_healed_patient_for_one_more_step() -> None:
     one = hospital("R2 Y2", tiles="triage_centre.1", bags=1)
-    scene = activation(one, {"triage_centre.1": "green_more.1"})
+    scene = activation(one, {"triage_centre.1": "green_more.1"}, chosen=("nurse", "triage_centre.1"))
     scene = when(scene, 0, c.PlaceMeeple("nurse", "triage_centre.1", (1, 2)))
     assert {one.patients for one in offered(scene, 0, UseToken)} == {(1,), (2,)}
     scene = when(scene, 0, UseToken("green_more.1", (2,), (2,)))

@@ -13,11 +13,10 @@ from tests.games.scenes import offered, refused, when
 MODULES = ("maternity",)
 
 
-def activating(tile: str, written: str, **more: Any) -> Scene:
-    """A table at the activation with one department of Maternity."""
-    return given(
-        "activation", hospital(written, tiles=f"{tile}.1", **more), hospital("R3/1"), modules=MODULES
-    )
+def activating(tile: str, written: str, meeple: str = NURSE, **more: Any) -> Scene:
+    """A table at the activation with one department of Maternity, for which a meeple is chosen."""
+    one = hospital(written, tiles=f"{tile}.1", **more)
+    return given("activation", one, hospital("R3/1"), modules=MODULES, chosen=(meeple, f"{tile}.1"))
 
 
 def place(tile: str, *patients: int, meeple: str = NURSE, recolour: tuple[int, ...] = ()) -> PlaceMeeple:
@@ -147,14 +146,16 @@ def test_no_bag_makes_anybody_pink_for_a_department() -> None:
 
 
 def test_a_specialist_may_want_another_colour_of_those_who_are_not_pink() -> None:
-    scene = activating("delivery_suite", "P4/1 p4/1 G4/2 R6/2", cards="surgeon.1", bags=1)
+    written = "P4/1 p4/1 G4/2 R6/2"
+    scene = activating("delivery_suite", written, cards="surgeon.1", bags=1)
+    assert refused(scene, 0, place("delivery_suite", 1, 2, 3, recolour=(3,))) == "needless_recolour"
+    scene = activating("delivery_suite", written, "surgeon.1", cards="surgeon.1", bags=1)
     wanted = [
         one.recolour
         for one in offered(scene, 0, PlaceMeeple)
         if one.department == "delivery_suite.1" and one.meeple == "surgeon.1" and one.recolour
     ]
     assert wanted == [(3,), (3,)]
-    assert refused(scene, 0, place("delivery_suite", 1, 2, 3, recolour=(3,))) == "needless_recolour"
     for pink in (1, 2):
         command = place("delivery_suite", 1, 2, 3, meeple="surgeon.1", recolour=(pink,))
         assert refused(scene, 0, command) == "needless_recolour"
@@ -198,7 +199,7 @@ def test_a_birthing_pool_needs_nobody_else() -> None:
 def test_an_ultrasound_heals_whom_it_re_rolls_only_if_it_rose(
     written: str, roll: int, after: str, reacts: bool
 ) -> None:
-    scene = activating("ultrasound", written, cards="cardiologist.1")
+    scene = activating("ultrasound", written, "cardiologist.1", cards="cardiologist.1")
     scene = when(scene, 0, place("ultrasound", 1, 2, meeple="cardiologist.1"), [roll - 1])
     assert beds(scene) == after
     assert scene.events == [
@@ -218,7 +219,7 @@ def test_an_ultrasound_never_lowers_a_baby_but_may_lower_a_mother() -> None:
 
 def test_nobody_is_recoloured_for_an_ultrasound() -> None:
     """Whoever is re-rolled is not sure to get better."""
-    scene = activating("ultrasound", "P4/1 G3/2", cards="surgeon.1", bags=1)
+    scene = activating("ultrasound", "P4/1 G3/2", "surgeon.1", cards="surgeon.1", bags=1)
     assert not any(one.recolour for one in offered(scene, 0, PlaceMeeple) if one.department == "ultrasound.1")
     command = place("ultrasound", 1, 2, meeple="surgeon.1", recolour=(2,))
     assert refused(scene, 0, command) == "needless_recolour"

@@ -25,7 +25,8 @@ def placed(card: str, department: str, written: str, *patients: int, **more: Any
     """The scene after the specialist was placed."""
     modules = more.pop("modules", MODULES)
     one = hospital(written, cards=f"{card}.1", **more)
-    scene = given("activation", one, hospital("R3/1"), modules=modules)
+    chosen = (f"{card}.1", department) if len(patients) > 1 else None
+    scene = given("activation", one, hospital("R3/1"), modules=modules, chosen=chosen)
     return when(scene, 0, PlaceMeeple(f"{card}.1", department, patients))
 
 

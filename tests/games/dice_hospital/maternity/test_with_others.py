@@ -28,8 +28,13 @@ MODULES = ("maternity",)
 EXPERIMENTAL = (*MODULES, "experimental_medicine")
 
 
-def _active(written: str, modules: tuple[str, ...] = EXPERIMENTAL, **more: Any) -> Scene:
-    return given("activation", hospital(written, **more), hospital("R3/1"), modules=modules)
+def _active(
+    written: str,
+    modules: tuple[str, ...] = EXPERIMENTAL,
+    chosen: tuple[str, str] | None = None,
+    **more: Any,
+) -> Scene:
+    return given("activation", hospital(written, **more), hospital("R3/1"), modules=modules, chosen=chosen)
 
 
 # Event cards
@@ -100,10 +105,10 @@ def test_a_matron_protects_her_colour_only() -> None:
 
 
 def test_a_lower_roll_of_a_baby_is_ignored() -> None:
-    scene = _active("p4/1 P4/1 R3/2", tiles="drug_trial_centre.1")
+    scene = _active("p4/1 P4/1 R3/2", tiles="drug_trial_centre.1", chosen=("nurse", "drug_trial_centre.1"))
     scene = when(scene, 0, PlaceMeeple("nurse", "drug_trial_centre.1", (1, 2)), [0, 0])
     assert beds(scene) == "p4*/1 P1*/1 R3/2"
-    scene = _active("p4/1 P4/1 R3/2", tiles="drug_trial_centre.1")
+    scene = _active("p4/1 P4/1 R3/2", tiles="drug_trial_centre.1", chosen=("nurse", "drug_trial_centre.1"))
     scene = when(scene, 0, PlaceMeeple("nurse", "drug_trial_centre.1", (1, 2)), [5, 5])
     assert beds(scene) == "p6*/1 P6*/1 R3/2"
 
