@@ -22,10 +22,10 @@ from events.settings import Settings
 from games.kernel.table.lobby import Join, Start
 from games.titles import TITLES
 from tests.clusters import running_cluster
+from tests.e2e.running import eventually
 from tests.events.play import available_commands
 from tests.events.projections.redis_reads import backlog
 from tests.players import ANN, BOB, two_humans
-from tests.workers.test_node_down import eventually
 from workers.dispatcher import run_dispatcher
 
 MOVES = 3

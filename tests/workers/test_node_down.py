@@ -1,8 +1,6 @@
 """One node of a cluster is down: games on the others go on, their jobs are queued, their rows are listed."""
 
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,19 +14,12 @@ from events.log.outages import REDIS_ERRORS
 from events.projections.lists import Lists
 from events.settings import Settings
 from tests.clusters import running_cluster
+from tests.e2e.running import eventually
 from tests.events.projections.redis_reads import listed
 from tests.market.title import TITLES
 from tests.workers.tables import before_scoring
 from workers.dispatcher import run_dispatcher
 from workers.queue import job_id, open_queues, queued_job_ids
-
-
-def eventually(holds: Callable[[], object]) -> None:
-    for _ in range(1500):
-        if holds():
-            return
-        time.sleep(0.02)
-    raise AssertionError("it never came about")
 
 
 def test_games_on_other_nodes_go_on_while_a_node_is_down(
