@@ -18,7 +18,6 @@ from events.projections.indexes import (
 from events.projections.packed_summary import pack_summary, unpack_summary
 from events.projections.personal_bests import PersonalBest, best_index, best_indexes, personal_best
 from events.projections.storage.generations import GAMES
-from events.projections.storage.index_places import index_partition
 from events.projections.storage.list_reader import PAGE_SIZE, Command
 from events.projections.storage.list_writer import Row
 from events.projections.summary_lists import SummaryLists
@@ -109,8 +108,7 @@ class Lists(SummaryLists[GameSummary]):
 
     def count_open(self, owner: str) -> int:
         """How many open games a player has created."""
-        index = open_index(owner)
-        (number,) = self._reader.read([Command(index_partition(index), "ZCARD", index)])
+        (number,) = self._reader.read([Command("ZCARD", open_index(owner))])
         return int(number)
 
     def idle_open_games(self, before_ms: int) -> list[OverdueGame]:

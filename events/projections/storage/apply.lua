@@ -1,17 +1,16 @@
--- Write rows of games or tournaments into the lists of their partitions, each only if it is newer than the stored one, or
--- another one of the same version: a failover may have replaced the record that the stored one was made from.
+-- Write rows of games or tournaments into the lists, each only if it is newer than the stored one, or another one of the
+-- same version: a failover may have replaced the record that the stored one was made from.
 --
--- KEYS  the generations of each partition: hash with the generation that is "read" and the one that is "building", if any
--- ARGV  1 the number of partitions
---       2 "both" (the generation read and the one being built) or the name of the latter
---       3 the part of the lists ("" = games)
---       then for each partition: the number of rows, and for each row:
---         id, version, summary, since when it waits for a job as far as the caller knows ("" = it does not), its earliest
---         deadline ("" = none), its last change if it is open or, of a tournament, until when its games are looked after
---         ("" = neither), its lines (an index each, with the sort key there), joined by newlines
+-- KEYS  1 the generations: hash with the generation that is "read" and the one that is "building", if any
+--       2 a key that never exists (see list_script.py)
+-- ARGV  1 "both" (the generation read and the one being built) or the name of the latter
+--       2 the part of the lists ("" = games)
+--       then for each row: id, version, summary, since when it waits for a job as far as the caller knows ("" = it does not),
+--         its earliest deadline ("" = none), its last change if it is open or, of a tournament, until when its games are
+--         looked after ("" = neither), its lines (an index each, with the sort key there), joined by newlines
 --
--- Returns for each partition -1 if the named generation is no longer being built there; else how many rows were newer in the
--- generation that is read (or in the named one), followed for each row by what its caller has to do in indexes:
+-- Returns -1 if the named generation is no longer being built; else how many rows were newer in the generation that is read
+-- (or in the named one), followed for each row by what its caller has to do in indexes:
 --   ""       nothing
 --   "=..."   it is in these lines: write the difference
 --   "*..."   it may be in these lines: write all
@@ -76,33 +75,21 @@ local function both(one, other)
   return '*' .. union(string.sub(one, 2), string.sub(other, 2))
 end
 
-local replies, at = {}, 4
-for number = 1, tonumber(ARGV[1]) do
-  local generations = KEYS[number]
-  local prefix = string.sub(generations, 1, -12) -- without "generations"
-  local read = prefix .. (redis.call('HGET', generations, 'read') or '0') .. ':' .. ARGV[3]
-  local building = redis.call('HGET', generations, 'building')
-  local built = building and prefix .. building .. ':' .. ARGV[3]
-  local count = tonumber(ARGV[at])
-  at = at + 1
-  if ARGV[2] ~= 'both' and ARGV[2] ~= building then
-    replies[number] = {-1}
-    at = at + 7 * count
-  else
-    local reply = {0}
-    for _ = 1, count do
-      local newer, todo = false, ''
-      if building then newer, todo = write(built, read, at) end
-      if ARGV[2] == 'both' then
-        local other
-        newer, other = write(read, read, at)
-        todo = both(todo, other)
-      end
-      reply[1] = reply[1] + (newer and 1 or 0)
-      reply[#reply + 1] = todo
-      at = at + 7
-    end
-    replies[number] = reply
+local prefix = string.sub(KEYS[1], 1, -12) -- without "generations"
+local read = prefix .. (redis.call('HGET', KEYS[1], 'read') or '0') .. ':' .. ARGV[2]
+local building = redis.call('HGET', KEYS[1], 'building')
+if ARGV[1] ~= 'both' and ARGV[1] ~= building then return {-1} end
+local built = building and prefix .. building .. ':' .. ARGV[2]
+local reply = {0}
+for at = 3, #ARGV, 7 do
+  local newer, todo = false, ''
+  if building then newer, todo = write(built, read, at) end
+  if ARGV[1] == 'both' then
+    local other
+    newer, other = write(read, read, at)
+    todo = both(todo, other)
   end
+  reply[1] = reply[1] + (newer and 1 or 0)
+  reply[#reply + 1] = todo
 end
-return replies
+return reply

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import redis
 
-from events.log.keys import PARTITIONS, generations_key, lists_prefix
-from events.projections.storage.partition_script import PartitionScript
+from events.log.keys import generations_key, lists_prefix
+from events.projections.storage.list_script import ListScript, list_places
 
 GAMES, TOURNAMENTS = "", "tournaments:"
 """The parts of a generation, in the names of keys: the lists of games, and those of tournaments."""
@@ -19,14 +19,14 @@ FIXED_NAMES = ("summaries", "indexes", "waiting", "due", "open", "names")
 
 def begin_generation(client: redis.Redis, generation: str) -> None:
     """Have everything new written to a generation too, and remove those of rebuilds that were killed."""
-    for number in range(PARTITIONS):
+    for number in range(list_places(client)):
         client.hset(generations_key(number), "building", generation)
     _remove_orphans(client)
 
 
 def switch_generation(client: redis.Redis, generation: str) -> bool:
     """Read a generation from now on, and remove the one before. False if another rebuild has started."""
-    befores = PartitionScript(client, "switch")(dict.fromkeys(range(PARTITIONS), ()), generation)
+    befores = ListScript(client, "switch")(dict.fromkeys(range(list_places(client)), ()), generation)
     for number, before in befores.items():
         remove(client, number, before.decode() or generation)
     return all(befores.values())

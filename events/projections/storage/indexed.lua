@@ -1,11 +1,11 @@
 -- Note that the lines of rows are written to indexes, unless another row was stored meanwhile.
 --
--- KEYS  the generations of each partition (see apply.lua)
--- ARGV  1 the number of partitions   2 "both" or the name of the generation being built   3 the part of the lists
---       then for each partition: the number of rows, and for each of them: id, version, summary, lines, and whether it never
---       changes again, so that its lines need not be remembered ("" = it may)
+-- KEYS  1 the generations   2 a key that never exists (see apply.lua)
+-- ARGV  1 "both" or the name of the generation being built   2 the part of the lists
+--       then for each row: id, version, summary, lines, and whether it never changes again, so that its lines need not be
+--         remembered ("" = it may)
 --
--- Returns for each partition the rows, counted from 1, that are stored no more or not everywhere: to be written again.
+-- Returns the rows, counted from 1, that are stored no more or not everywhere: to be written again.
 
 local function note(own, at)
   local id, row = ARGV[at], ARGV[at + 1] .. ' ' .. ARGV[at + 2]
@@ -18,23 +18,15 @@ local function note(own, at)
   return true
 end
 
-local replies, at = {}, 4
-for number = 1, tonumber(ARGV[1]) do
-  local generations = KEYS[number]
-  local prefix = string.sub(generations, 1, -12) -- without "generations"
-  local read, building = redis.call('HGET', generations, 'read') or '0', redis.call('HGET', generations, 'building')
-  local again = {}
-  local count = tonumber(ARGV[at])
-  at = at + 1
-  for row = 1, count do
-    local noted = true
-    if building and (ARGV[2] == 'both' or ARGV[2] == building) then
-      noted = note(prefix .. building .. ':' .. ARGV[3], at)
-    end
-    if ARGV[2] == 'both' then noted = note(prefix .. read .. ':' .. ARGV[3], at) and noted end
-    if not noted then again[#again + 1] = row end
-    at = at + 5
+local prefix = string.sub(KEYS[1], 1, -12) -- without "generations"
+local read, building = redis.call('HGET', KEYS[1], 'read') or '0', redis.call('HGET', KEYS[1], 'building')
+local again = {}
+for at = 3, #ARGV, 5 do
+  local noted = true
+  if building and (ARGV[1] == 'both' or ARGV[1] == building) then
+    noted = note(prefix .. building .. ':' .. ARGV[2], at)
   end
-  replies[number] = again
+  if ARGV[1] == 'both' then noted = note(prefix .. read .. ':' .. ARGV[2], at) and noted end
+  if not noted then again[#again + 1] = (at + 2) / 5 end
 end
-return replies
+return again

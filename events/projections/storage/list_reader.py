@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import redis
 
-from events.log.keys import PARTITIONS, partition_of
+from events.log.keys import partition_of
 from events.projections.storage.index_places import (
     BUCKET_BITS,
     KINDS,
@@ -15,7 +15,7 @@ from events.projections.storage.index_places import (
     bucket_of_time,
     index_partition,
 )
-from events.projections.storage.partition_script import PartitionScript
+from events.projections.storage.list_script import ListScript, list_places
 
 PAGE_SIZE = 1000
 """Ids with a time that has come read from a partition per round trip."""
@@ -24,9 +24,8 @@ MORE_BUCKETS = 4
 
 
 class Command(NamedTuple):
-    """A command on what has a name in the lists of a partition."""
+    """A command on an index."""
 
-    partition: int
     command: str
     name: str
     arguments: Sequence[Any] = ()
@@ -37,34 +36,40 @@ class ListReader:
 
     def __init__(self, client: redis.Redis, part: str) -> None:
         self._part = part
-        self._script = PartitionScript(client, "read")
-        self._rows = PartitionScript(client, "rows")
+        self._places = list_places(client)
+        self._script = ListScript(client, "read")
 
     def read(self, commands: Sequence[Command]) -> list[Any]:
         """The reply to each command."""
-        grouped = _by_partition(commands)
-        replies = self._script(_arguments(grouped), self._part)
-        return _in_order(commands, grouped, replies)
+        grouped: defaultdict[int, list[Command]] = defaultdict(list)
+        for command in commands:
+            grouped[self._place(command)].append(command)
+        replies = self._script({number: _packed(own) for number, own in grouped.items()}, self._part)
+        waiting = {number: iter(reply) for number, reply in replies.items()}
+        return [next(waiting[self._place(command)]) for command in commands]
+
+    def _place(self, command: Command) -> int:
+        return index_partition(command.name) % self._places
 
     def everywhere(self, *wanted: tuple[Any, ...]) -> dict[int, Any]:
         """The replies to the same commands in each partition that can be reached."""
-        commands = [Command(0, command, name, arguments) for command, name, *arguments in wanted]
-        return self._script.reachable({number: _packed(commands) for number in range(PARTITIONS)}, self._part)
+        packed = _packed([Command(command, name, arguments) for command, name, *arguments in wanted])
+        return self._script.reachable(dict.fromkeys(range(self._places), packed), self._part)
 
     def rows(self, ids: Sequence[str]) -> list[bytes | None]:
         """The row of each id, after its version; None if it is not listed."""
         grouped: defaultdict[int, list[str]] = defaultdict(list)
         for id_ in ids:
-            grouped[partition_of(id_)].append(id_)
-        replies = self._rows({number: [len(own), *own] for number, own in grouped.items()}, self._part)
+            grouped[partition_of(id_) % self._places].append(id_)
+        calls = {number: _packed([Command("HMGET", "summaries", own)]) for number, own in grouped.items()}
         found: dict[str, bytes | None] = {}
-        for number, own in grouped.items():
-            found.update(zip(own, replies[number], strict=True))
+        for number, (rows,) in self._script(calls, self._part).items():
+            found.update(zip(grouped[number], rows, strict=True))
         return [found[id_] for id_ in ids]
 
     def kinds(self) -> list[str]:
         """The indexes of all games of a title and status that there are."""
-        (found,) = self.read([Command(index_partition(KINDS), "ZRANGE", KINDS, (0, -1))])
+        (found,) = self.read([Command("ZRANGE", KINDS, (0, -1))])
         return [name.decode() for name in found]
 
     def sort_keys(self, names: Iterable[str], count: int, range_: tuple[str, str]) -> list[bytes]:
@@ -86,7 +91,7 @@ class ListReader:
 
     def _merged(self, names: Sequence[str], count: int, range_: tuple[str, str]) -> list[bytes]:
         limits = (*range_, "LIMIT", 0, count)
-        found = self.read([Command(index_partition(name), "ZREVRANGEBYLEX", name, limits) for name in names])
+        found = self.read([Command("ZREVRANGEBYLEX", name, limits) for name in names])
         return list(dict.fromkeys(merge(*found, reverse=True)))[:count]
 
     def up_to(self, name: str, latest: Any, most: int | None = None) -> list[tuple[str, int]]:
@@ -115,26 +120,8 @@ def _begins_before(bucket: int, top: str) -> bool:
     return top == "+" or f"{bucket << BUCKET_BITS:015d}" <= top[1:]
 
 
-def _by_partition(commands: Iterable[Command]) -> dict[int, list[Command]]:
-    grouped: defaultdict[int, list[Command]] = defaultdict(list)
-    for command in commands:
-        grouped[command.partition].append(command)
-    return grouped
-
-
 def _packed(commands: Sequence[Command]) -> list[Any]:
-    packed: list[Any] = [len(commands)]
+    packed: list[Any] = []
     for command in commands:
         packed += (len(command.arguments), command.command, command.name, *command.arguments)
     return packed
-
-
-def _arguments(grouped: dict[int, list[Command]]) -> dict[int, list[Any]]:
-    return {number: _packed(commands) for number, commands in grouped.items()}
-
-
-def _in_order(
-    commands: Sequence[Command], grouped: dict[int, list[Command]], replies: dict[int, Any]
-) -> list[Any]:
-    waiting = {number: iter(replies[number]) for number in grouped}
-    return [next(waiting[command.partition]) for command in commands]

@@ -5,7 +5,7 @@ one that was overtaken writes the newer row again, so that its own changes of in
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ import redis
 
 from events.log.keys import partition_of
 from events.projections.storage.index_places import KINDS, index_partition, is_kind
-from events.projections.storage.partition_script import PartitionScript
+from events.projections.storage.list_script import ListScript, list_places
 
 OVERTAKEN = -1
 """In place of a number of rows: the generation is no longer the one being built."""
@@ -46,19 +46,20 @@ class ListWriter:
 
     def __init__(self, client: redis.Redis, part: str) -> None:
         self._part = part
-        self._apply = PartitionScript(client, "apply")
-        self._index = PartitionScript(client, "index")
-        self._indexed = PartitionScript(client, "indexed")
-        self._forget = PartitionScript(client, "forget")
+        self._places = list_places(client)
+        self._apply = ListScript(client, "apply")
+        self._index = ListScript(client, "index")
+        self._indexed = ListScript(client, "indexed")
+        self._forget = ListScript(client, "forget")
 
     def write(
         self, rows: Iterable[Row], generation: str, overtaken: Mapping[str, Lines] = MappingProxyType({})
     ) -> tuple[int, dict[str, Lines]]:
         """Write the rows that are newer than the listed ones. Returns how many were, or OVERTAKEN, and those
         that were overtaken: their listed rows must be written again, with this in `overtaken`."""
-        grouped = _by_partition(rows)
+        grouped = self._by_place(rows)
         replies = self._apply(
-            {number: _counted(found, _applied) for number, found in grouped.items()}, generation, self._part
+            {number: _arguments(found, _applied) for number, found in grouped.items()}, generation, self._part
         )
         newer, again, changed = 0, dict[str, Lines](), list[tuple[Row, str]]()
         for number, found in grouped.items():
@@ -77,21 +78,25 @@ class ListWriter:
         """Take the next row of each id, whatever its version."""
         grouped: defaultdict[int, list[str]] = defaultdict(list)
         for id_ in ids:
-            grouped[partition_of(id_)].append(id_)
-        self._forget({number: [len(found), *found] for number, found in grouped.items()}, self._part)
+            grouped[partition_of(id_) % self._places].append(id_)
+        self._forget(grouped, self._part)
+
+    def _by_place(self, rows: Iterable[Row]) -> dict[int, list[Row]]:
+        grouped: defaultdict[int, list[Row]] = defaultdict(list)
+        for row in rows:
+            grouped[partition_of(row.id) % self._places].append(row)
+        return grouped
 
     def _write_indexes(self, changed: Sequence[tuple[Row, str]], generation: str) -> dict[str, Lines]:
         """Write what rows change in indexes. Returns those that were overtaken."""
         changes: defaultdict[int, list[Any]] = defaultdict(list)
         for row, todo in changed:
             for change in _changes(row, todo):
-                changes[index_partition(change[1])] += change
-        self._index(
-            {number: [len(found) // 3, *found] for number, found in changes.items()}, generation, self._part
-        )
-        grouped = _by_partition(row for row, _ in changed)
+                changes[index_partition(change[1]) % self._places] += change
+        self._index(changes, generation, self._part)
+        grouped = self._by_place(row for row, _ in changed)
         replies = self._indexed(
-            {number: _counted(found, _noted) for number, found in grouped.items()}, generation, self._part
+            {number: _arguments(found, _noted) for number, found in grouped.items()}, generation, self._part
         )
         overtaken = [grouped[number][row - 1] for number, again in replies.items() for row in again]
         return {row.id: row.lines for row in overtaken}
@@ -110,16 +115,8 @@ def _changes(row: Row, todo: str) -> Iterable[tuple[str, str, str]]:
         yield "-", name, key or row.sort_key
 
 
-def _by_partition(rows: Iterable[Row]) -> dict[int, list[Row]]:
-    grouped: defaultdict[int, list[Row]] = defaultdict(list)
-    for row in rows:
-        grouped[partition_of(row.id)].append(row)
-    return grouped
-
-
-def _counted(rows: Sequence[Row], arguments: Any) -> list[Any]:
-    """The number of rows and the arguments of each."""
-    return [len(rows), *(argument for row in rows for argument in arguments(row))]
+def _arguments(rows: Sequence[Row], arguments: Callable[[Row], tuple[Any, ...]]) -> list[Any]:
+    return [argument for row in rows for argument in arguments(row)]
 
 
 def _applied(row: Row) -> tuple[Any, ...]:

@@ -1,18 +1,12 @@
--- Switch the lists of some partitions to the generation that was built, unless another rebuild has started there.
+-- Switch the lists to the generation that was built, unless another rebuild has started.
 --
--- KEYS  the generations of each partition (see apply.lua)
--- ARGV  1 the number of partitions   2 the generation that was built
+-- KEYS  1 the generations   2 a key that never exists (see apply.lua)
+-- ARGV  1 the generation that was built
 --
--- Returns for each partition the generation that was read until now, or "" if another rebuild has started.
+-- Returns the generation that was read until now, or "" if another rebuild has started.
 
-local replies = {}
-for number = 1, tonumber(ARGV[1]) do
-  local generations = KEYS[number]
-  replies[number] = ''
-  if redis.call('HGET', generations, 'building') == ARGV[2] then
-    replies[number] = redis.call('HGET', generations, 'read') or '0'
-    redis.call('HSET', generations, 'read', ARGV[2])
-    redis.call('HDEL', generations, 'building')
-  end
-end
-return replies
+if redis.call('HGET', KEYS[1], 'building') ~= ARGV[1] then return '' end
+local before = redis.call('HGET', KEYS[1], 'read') or '0'
+redis.call('HSET', KEYS[1], 'read', ARGV[1])
+redis.call('HDEL', KEYS[1], 'building')
+return before

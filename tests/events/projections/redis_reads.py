@@ -8,6 +8,7 @@ from events.fold.summary import GameSummary
 from events.log.keys import PARTITIONS, feed_key, generations_key, lists_prefix
 from events.projections.lists import Lists
 from events.projections.storage.index_places import index_partition
+from events.projections.storage.list_script import list_places
 
 
 def backlog(client: redis.Redis) -> int:
@@ -22,7 +23,7 @@ def listed(client: redis.Redis, game: str) -> GameSummary | None:
 
 def index_size(client: redis.Redis, name: str) -> int:
     """How many games are in an index of the lists."""
-    partition = index_partition(name)
+    partition = index_partition(name) % list_places(client)
     return client.zcard(f"{lists_prefix(partition)}{generation(client, partition)}:{name}")
 
 
