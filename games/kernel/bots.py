@@ -19,8 +19,6 @@ Heuristics = Callable[[Iterable[str]], Mapping[type[Command], Heuristic]]
 
 BEST_WEIGHT, HALVED_PER = 32, 2
 """The weight of the best hidden choice, and the difference in value that halves the weight of another."""
-HOPELESS = 1_000_000
-"""A hidden choice whose value is lower by so much or more is never made."""
 
 
 def random_bot(position: Position, below: RandomBelow) -> Command:
@@ -108,7 +106,7 @@ def mixed(valued: Sequence[tuple[int, T]], below: RandomBelow, halved_per: int =
     """Choose any of the things, the more likely the higher its value."""
     ranked = sorted(valued, key=lambda each: -each[0])
     behind = [ranked[0][0] - value for value, _ in ranked]
-    weights = [max(1, BEST_WEIGHT >> less // halved_per) if less < HOPELESS else 0 for less in behind]
+    weights = [max(1, BEST_WEIGHT >> less // halved_per) for less in behind]
     drawn = below(sum(weights))
     for weight, (_, thing) in zip(weights, ranked, strict=True):
         if drawn < weight:

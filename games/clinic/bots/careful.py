@@ -12,12 +12,11 @@ from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.default_figures import DEFAULT_FIGURES, rounds_left
 from games.clinic.bots.treatment_plan import treatment_value
 from games.clinic.data.figures import ORDERLY_PRICE
-from games.kernel.bots import HOPELESS
 from games.kernel.messages import Command
 
 _SHORTAGE_COST = 3
 """The cost of each dollar that is missing when expenses are paid: a point of popularity."""
-_USELESS = -HOPELESS
+_USELESS = -1_000_000
 """The value of an action in which nothing can be done that pays."""
 
 
