@@ -9,6 +9,7 @@ from events.log.command_ids import scoped_id_in
 from events.log.keys import PARTITIONS, archived_key, ended_key, game_keys, partition_of
 from events.log.record import StoredRecord
 from events.log.scripts import lua_script
+from events.log.together import Keyed, replies_or_raise, send_together
 
 READERS_SECONDS = 60
 """How long the record of a game stays in Redis after it is archived, for those who are reading it."""
@@ -64,23 +65,25 @@ class ArchiveIndex:
 
     def note_ended(self, ended: Iterable[tuple[str, int]], partitions: Iterable[int]) -> None:
         """Note when games ended (in ms), of some partitions, so that they are archived later."""
-        wanted, pipeline = set(partitions), self._client.pipeline(transaction=False)
-        for game, at in ended:
-            if partition_of(game) in wanted:
-                pipeline.zadd(ended_key(partition_of(game)), {game: at})
-        pipeline.execute()
+        wanted = set(partitions)
+        added = [
+            Keyed(key, ("ZADD", key, at, game))
+            for game, at in ended
+            if partition_of(game) in wanted
+            for key in [ended_key(partition_of(game))]
+        ]
+        replies_or_raise(send_together(self._client, added))
 
     def ended_before(self, before_ms: int, limit: int) -> list[tuple[str, int]]:
         """Games that ended before a time and are not archived, some of each partition: id and when."""
-        pipeline = self._client.pipeline(transaction=False)
-        for partition in range(PARTITIONS):
-            pipeline.zrangebyscore(
-                ended_key(partition), "-inf", before_ms, start=0, num=limit, withscores=True
-            )
+        limits = ("-inf", before_ms, "WITHSCORES", "LIMIT", 0, limit)
+        keys = [ended_key(partition) for partition in range(PARTITIONS)]
+        replies = send_together(self._client, [Keyed(key, ("ZRANGEBYSCORE", key, *limits)) for key in keys])
         # A node that is away delays its own games only.
-        replies = pipeline.execute(raise_on_error=False)
-        found = [pair for reply in replies if not isinstance(reply, Exception) for pair in reply]
-        return [(game.decode(), int(at)) for game, at in found]
+        reached = [reply for reply in replies if not isinstance(reply, Exception)]
+        if not reached:
+            raise replies[0]
+        return [(game.decode(), int(at)) for found in reached for game, at in found]
 
     def postpone(self, game: str, ended_ms: int) -> None:
         """Archive a game later, as if it had ended at another time, if it is still to be archived."""

@@ -1,11 +1,11 @@
 """How far the dispatcher is behind, read from the feed itself, so that one that stands still is seen too."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import redis
 
 from events.log.keys import PARTITIONS, feed_key
-from events.log.outages import REDIS_ERRORS
+from events.log.together import Keyed, send_together
 
 
 class FeedBacklog(NamedTuple):
@@ -20,15 +20,10 @@ class FeedBacklog(NamedTuple):
 
 def feed_backlog(client: redis.Redis) -> FeedBacklog:
     """The backlog now. Acknowledged entries are deleted, so whatever the feed holds is still to be done."""
-    pipeline: Any = client.pipeline(transaction=False)
-    for partition in range(PARTITIONS):
-        pipeline.xlen(feed_key(partition))
-        pipeline.xrange(feed_key(partition), count=1)
-    try:
-        replies = pipeline.execute(raise_on_error=False)
-    except REDIS_ERRORS:
-        return FeedBacklog(0, None, PARTITIONS)
-    found = zip(replies[::2], replies[1::2], strict=True)
+    feeds = [feed_key(partition) for partition in range(PARTITIONS)]
+    asked = [("XLEN", feed) for feed in feeds] + [("XRANGE", feed, "-", "+", "COUNT", 1) for feed in feeds]
+    replies = send_together(client, [Keyed(command[1], command) for command in asked])
+    found = zip(replies[:PARTITIONS], replies[PARTITIONS:], strict=True)
     reached = [
         (length, first)
         for length, first in found

@@ -18,6 +18,7 @@ from events.log.connection import ask_node, is_cluster
 from events.log.keys import PARTITIONS, RecordKind, feed_key
 from events.log.outages import REDIS_ERRORS
 from events.log.scripts import lua_script
+from events.log.together import Keyed, send_together
 from events.notices.notice import Notice, decode_notices
 from events.projections.waiting_reads import WaitingReads
 from events.tournaments.tournament_summary import TournamentSummary, decode_tournament_summary
@@ -144,10 +145,9 @@ class Feed:
         return [entries for _, entries in answer]
 
     def _claim(self, count: int) -> list[FeedEntry]:
-        pipe = self._client.pipeline(transaction=False)
-        for partition in self.partitions:
-            pipe.xautoclaim(feed_key(partition), self._group, self._consumer, self._claim_after, count=count)
-        answers: list[Any] = pipe.execute(raise_on_error=False)
+        group = (self._group, self._consumer, self._claim_after, "0-0", "COUNT", count)
+        feeds = [feed_key(partition) for partition in self.partitions]
+        answers = send_together(self._client, [Keyed(feed, ("XAUTOCLAIM", feed, *group)) for feed in feeds])
         found = [
             entry
             for partition, answer in zip(self.partitions, answers, strict=True)

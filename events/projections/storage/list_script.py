@@ -10,6 +10,7 @@ from events.log.connection import is_cluster
 from events.log.keys import PARTITIONS, generations_key, never_key
 from events.log.outages import REDIS_ERRORS
 from events.log.scripts import lua_script
+from events.log.together import Keyed, send_together
 
 
 def list_places(client: redis.Redis) -> int:
@@ -53,22 +54,20 @@ class ListScript:
                 return {number: self._script(_keys(number), (*common, *own))}
             except REDIS_ERRORS as error:
                 return {number: error}
-        found = self._send(calls, common)
+        found = self._send(("EVALSHA", self._script.sha), calls, common)
         unknown = {number: calls[number] for number in found if isinstance(found[number], NoScriptError)}
-        if unknown:
-            self._client.script_load(self._script.script)
-            found |= self._send(unknown, common)
-        return found
+        return found | self._send(("EVAL", self._script.script), unknown, common)
 
-    def _send(self, calls: Mapping[int, Sequence[Any]], common: Sequence[Any]) -> dict[int, Any]:
+    def _send(
+        self, script: tuple[str, Any], calls: Mapping[int, Sequence[Any]], common: Sequence[Any]
+    ) -> dict[int, Any]:
         """Call all partitions together."""
-        if not calls:
-            return {}
-        pipeline: Any = self._client.pipeline(transaction=False)
-        for number, own in calls.items():
-            keys = _keys(number)
-            pipeline.execute_command("EVALSHA", self._script.sha, len(keys), *keys, *common, *own)
-        return dict(zip(calls, pipeline.execute(raise_on_error=False), strict=True))
+        commands = [
+            Keyed(keys[0], (*script, len(keys), *keys, *common, *own))
+            for number, own in calls.items()
+            for keys in [_keys(number)]
+        ]
+        return dict(zip(calls, send_together(self._client, commands), strict=True))
 
 
 def _keys(partition: int) -> tuple[str, str]:
