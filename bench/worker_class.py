@@ -13,7 +13,7 @@ from cli.run.embedded_redis import prepare_redis
 from cli.run.processes import spawn, stop
 from events.execute import create, execute
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer

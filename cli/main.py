@@ -28,8 +28,8 @@ from cli.tournament.simulation_settings import add_simulate_options
 from events.bundle.zip_reader import ZIP_START
 from events.export.file_format import MAX_EXPORT_BYTES
 from events.export.signing import is_hex
-from events.log.connection import refuse_cluster_node
 from events.monitoring.json_logs import configure_root_logger
+from events.redis.connection import refuse_cluster_node
 from events.settings import VARIABLES, BadSetting, Settings, from_environment
 from games.kernel.languages import LANGUAGES
 from workers.dispatcher import run_dispatcher

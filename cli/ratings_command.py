@@ -3,11 +3,11 @@
 import msgspec
 
 from events.heads.heads_log import HeadsLog
-from events.log.connection import connect
 from events.projections.lists import Lists
 from events.ratings.catch_up import rate_from_nothing
 from events.ratings.rating_store import RatingStore
 from events.ratings.tournament_corrections import all_corrections
+from events.redis.connection import connect
 from games.titles import TITLES
 from tournaments.ratings.calibration import Calibration, calibrate
 from tournaments.ratings.update import Category

@@ -6,8 +6,8 @@ import time
 from events.archive.archive import open_archive
 from events.errors import WriteConflict
 from events.fold.store import Store
-from events.log.connection import connect
 from events.projections.rebuild import rebuild
+from events.redis.connection import connect
 from events.settings import Settings
 from games.titles import TITLES
 

@@ -19,7 +19,7 @@ from xdist.workermanage import WorkerController
 from cli.output import CliError
 from cli.run.embedded_redis import find_server
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from tests.browser.chromium import HOW_TO_INSTALL, find_chromium
 from tests.market.title import TITLES
 

@@ -19,14 +19,14 @@ import redis
 from events.archive.archive import open_archive
 from events.fold.store import Store
 from events.heads.heads_log import HeadsLog
-from events.log.connection import connect
-from events.log.durability import unsafe_settings
-from events.log.outages import REDIS_ERRORS
 from events.projections.feed import open_feeds
 from events.projections.lists import Lists
 from events.projections.tournament_lists import TournamentLists
 from events.ratings.catch_up import catch_up
 from events.ratings.rating_store import RatingStore
+from events.redis.connection import connect
+from events.redis.durability import unsafe_settings
+from events.redis.outages import REDIS_ERRORS
 from events.settings import Settings
 from games.titles import TITLES
 from workers.archive.archive_sweep import sweep_ended_games

@@ -14,12 +14,12 @@ from events.archive.archive_index import ArchiveIndex
 from events.fold.summary import GameSummary
 from events.heads.heads_log import HeadsLog
 from events.log.keys import partition_of
-from events.log.outages import REDIS_ERRORS
 from events.notices.account_stream import AccountStreams
 from events.projections.feed import FeedEntry, game_summaries, partition_groups, tournament_summaries
 from events.projections.feed_notices import addressed_notices
 from events.projections.lists import Lists
 from events.projections.tournament_lists import TournamentLists
+from events.redis.outages import REDIS_ERRORS
 
 log = logging.getLogger(__name__)
 

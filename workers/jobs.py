@@ -12,8 +12,8 @@ from contextlib import suppress
 from events.archive.archive import open_archive
 from events.errors import NotFound
 from events.fold.store import Store
-from events.log.connection import connect
-from events.log.outages import REDIS_ERRORS, is_outage
+from events.redis.connection import connect
+from events.redis.outages import REDIS_ERRORS, is_outage
 from events.settings import from_environment
 from events.tournaments.tournament_store import TournamentStore
 from games.titles import TITLES

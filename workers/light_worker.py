@@ -12,7 +12,7 @@ from rq.job import Job
 from rq.timeouts import TimerDeathPenalty
 from rq.utils import now
 
-from events.log.outages import REDIS_ERRORS
+from events.redis.outages import REDIS_ERRORS
 from workers.monitor import Monitor
 from workers.turns.people_first import people_wait
 

@@ -8,7 +8,7 @@ from rq import Queue, Retry
 from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
-from events.log.connection import connect
+from events.redis.connection import connect
 from events.settings import (
     ARCHIVE_QUEUE,
     BOT_QUEUE,

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from queue import Empty, SimpleQueue
 
 from events.fold.store import Store
-from events.log.outages import REDIS_ERRORS
 from events.projections.lists import Lists
 from events.projections.relist import relist, relist_tournaments
 from events.projections.tournament_lists import TournamentLists
+from events.redis.outages import REDIS_ERRORS
 from events.tournaments.tournament_store import TournamentStore
 from workers.queue import Queues, enqueue, has_no_people
 

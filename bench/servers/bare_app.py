@@ -4,7 +4,7 @@ import os
 
 from flask import Flask, Response
 
-from events.log.connection import connect
+from events.redis.connection import connect
 from events.settings import from_environment
 
 PAYLOAD = "WARDBOOK_BENCH_PAYLOAD"

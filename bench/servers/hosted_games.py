@@ -18,7 +18,7 @@ from bench.servers.servers import Server
 from cli.http_client import Client
 from events.fold.draws import Draws
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from games.kernel.messages import Command
 from games.kernel.table.table import Actor
 from games.kernel.title import Title

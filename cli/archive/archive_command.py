@@ -13,7 +13,7 @@ from events.archive.archived_file import place_of
 from events.audit import audit
 from events.errors import ArchiveUnavailable
 from events.export.signing import service_signer
-from events.log.connection import connect
+from events.redis.connection import connect
 from events.settings import Settings
 from games.titles import TITLES
 from workers.archive.bring_back import bring_back

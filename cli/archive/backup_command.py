@@ -9,7 +9,7 @@ from events.archive.archive import open_archive
 from events.archive.object_store import ObjectStore
 from events.errors import ArchiveUnavailable
 from events.export.signing import KEY_FILE
-from events.log.connection import connect
+from events.redis.connection import connect
 from events.settings import Settings, archive_location
 
 REDIS, ARCHIVE = "redis", "archive"

@@ -10,7 +10,7 @@ from typing import Any
 import redis
 
 from cli.output import CliError
-from events.log.connection import is_cluster
+from events.redis.connection import is_cluster
 
 REWRITE = "auto-aof-rewrite-percentage"
 WAIT_SECONDS = 0.2

@@ -8,8 +8,8 @@ import redis
 from events.log.command_ids import scoped_id_in
 from events.log.keys import PARTITIONS, archived_key, ended_key, game_keys, partition_of
 from events.log.record import StoredRecord
-from events.log.scripts import lua_script
-from events.log.together import Keyed, replies_or_raise, send_together
+from events.redis.scripts import lua_script
+from events.redis.together import Keyed, replies_or_raise, send_together
 
 READERS_SECONDS = 60
 """How long the record of a game stays in Redis after it is archived, for those who are reading it."""

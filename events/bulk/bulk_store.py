@@ -9,8 +9,8 @@ import redis
 from events.errors import CommandIdReused, NotFound
 from events.log.keys import PENDING_BULKS, bulk_key, bulk_of_game_key
 from events.log.replication import Replication, replicated_script
-from events.log.scripts import lua_script
 from events.log.service_secret import keyed_id
+from events.redis.scripts import lua_script
 from games.kernel.table.table import CreateGame
 
 KEPT_SECONDS = 30 * 24 * 3600

@@ -22,9 +22,9 @@ from events.fold.folded_game import FoldedGame, trim_undo_log
 from events.fold.hidden import Hidden
 from events.fold.undo_log import CROSSES_BARRIER, UndoLog
 from events.log.keys import RecordKeys
-from events.log.outages import REDIS_ERRORS
 from events.log.record import StoredRecord
 from events.log.stream import PAGE_SIZE, parse_stream_entries
+from events.redis.outages import REDIS_ERRORS
 from games.kernel.messages import Event
 from games.kernel.table.table import Table
 from games.kernel.table.undo import CommandsRedone, CommandsUndone

@@ -12,7 +12,7 @@ import redis
 from events.export.signing import is_hex
 from events.heads.heads_chain import START, LoggedHead, next_head
 from events.log.keys import HEADS, LOGGED_HEADS, RecordKind
-from events.log.scripts import lua_script
+from events.redis.scripts import lua_script
 
 ID_BYTES = 12
 """The ids of games are these bytes in hex."""

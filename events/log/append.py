@@ -7,8 +7,8 @@ import redis
 from events.log.keys import RecordKeys
 from events.log.record import StoredRecord
 from events.log.replication import Replication, frequent_script, replicated_script
-from events.log.scripts import lua_script
 from events.log.stream import parse_script_entries
+from events.redis.scripts import lua_script
 from games.kernel.chance import commitment
 
 

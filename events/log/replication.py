@@ -7,9 +7,9 @@ import redis
 from redis.exceptions import MovedError, NoScriptError
 
 from events.errors import NotReplicated
-from events.log.connection import is_cluster
 from events.log.keys import confirmation_key
-from events.log.scripts import SharedScript
+from events.redis.connection import is_cluster
+from events.redis.scripts import SharedScript
 from events.settings import Settings
 
 ATTEMPTS = 4

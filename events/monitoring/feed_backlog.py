@@ -5,7 +5,7 @@ from typing import NamedTuple
 import redis
 
 from events.log.keys import PARTITIONS, feed_key
-from events.log.together import Keyed, send_together
+from events.redis.together import Keyed, send_together
 
 
 class FeedBacklog(NamedTuple):

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 import redis
 
-from events.log.connection import is_cluster
 from events.log.keys import PARTITIONS, notice_keys, partition_of, webhook_keys, webhooks_due_key
-from events.log.scripts import lua_script
+from events.redis.connection import is_cluster
+from events.redis.scripts import lua_script
 from games.kernel.messages import Seat
 
 KEPT_MS = 2 * 24 * 3600 * 1000

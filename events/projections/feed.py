@@ -14,13 +14,13 @@ import msgspec
 import redis
 
 from events.fold.summary import GameSummary, decode_summary
-from events.log.connection import ask_node, is_cluster
 from events.log.keys import PARTITIONS, RecordKind, feed_key
-from events.log.outages import REDIS_ERRORS
-from events.log.scripts import lua_script
-from events.log.together import Keyed, send_together
 from events.notices.notice import Notice, decode_notices
 from events.projections.waiting_reads import WaitingReads
+from events.redis.connection import ask_node, is_cluster
+from events.redis.outages import REDIS_ERRORS
+from events.redis.scripts import lua_script
+from events.redis.together import Keyed, send_together
 from events.tournaments.tournament_summary import TournamentSummary, decode_tournament_summary
 
 log = logging.getLogger(__name__)

@@ -7,13 +7,13 @@ import redis
 
 from events.fold.store import Store
 from events.fold.summary import GameSummary
-from events.log.connection import is_cluster
 from events.log.keys import RecordKeys, game_keys, tournament_keys
 from events.projections.indexes import Listed
 from events.projections.lists import Lists
 from events.projections.rebuild import member_batches, summary_of, tournament_summary_of
 from events.projections.summary_lists import SummaryLists
 from events.projections.tournament_lists import TournamentLists
+from events.redis.connection import is_cluster
 from events.tournaments.tournament_store import TournamentStore
 from events.tournaments.tournament_summary import TournamentSummary
 

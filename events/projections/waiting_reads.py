@@ -12,7 +12,7 @@ from typing import Any
 import redis
 from redis.exceptions import MovedError
 
-from events.log.outages import REDIS_ERRORS
+from events.redis.outages import REDIS_ERRORS
 
 BLOCK_MS = 8_000
 """How long a read blocks in Redis; less than the client waits for a reply."""

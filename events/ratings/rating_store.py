@@ -7,7 +7,7 @@ import msgspec
 import redis
 
 from events.log.keys import RATINGS
-from events.log.scripts import lua_script
+from events.redis.scripts import lua_script
 from tournaments.ratings.rating import Rating
 from tournaments.ratings.update import Category, RatedGame
 

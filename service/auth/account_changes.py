@@ -8,7 +8,7 @@ from typing import Any
 import redis
 
 from events.log.keys import ACCOUNT_CHANGES
-from events.log.outages import REDIS_ERRORS, is_outage
+from events.redis.outages import REDIS_ERRORS, is_outage
 
 CHECK_SECONDS = 0.05
 """How long after a change some process may still not know of it."""

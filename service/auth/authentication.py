@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from typing import NamedTuple
 
-from events.log.outages import REDIS_ERRORS, is_outage
+from events.redis.outages import REDIS_ERRORS, is_outage
 from events.settings import Settings
 from service.auth.account_changes import AccountChanges
 from service.auth.accounts import Player

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 
-from events.log.outages import REDIS_ERRORS, is_outage
+from events.redis.outages import REDIS_ERRORS, is_outage
 from service.auth.account_changes import AccountChanges
 from service.auth.accounts import Accounts
 from service.responses.accounts.shown_player import ShownPlayer

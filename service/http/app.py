@@ -10,12 +10,12 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from events.archive.archive import open_archive
 from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
-from events.log.connection import connect
 from events.log.replication import replication_of
 from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
 from events.projections.tournament_lists import TournamentLists
 from events.ratings.rating_store import RatingStore
+from events.redis.connection import connect
 from events.settings import Settings
 from events.tournaments.tournament_store import TournamentStore
 from events.webhooks.webhook_store import Webhooks

@@ -16,7 +16,7 @@ from events.errors import (
     WriteConflict,
 )
 from events.fold.folded_game import FoldedGame
-from events.log.outages import is_outage
+from events.redis.outages import is_outage
 from games.kernel.languages import Language
 from games.kernel.refusal import Illegal
 from games.kernel.words.speaker import Speaker

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from events.log.outages import REDIS_ERRORS
+from events.redis.outages import REDIS_ERRORS
 from service.context import Service
 from service.http.middleware import Wsgi
 from service.requests.environ import OPERATION

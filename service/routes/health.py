@@ -5,9 +5,9 @@ import secrets
 from flask import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from events.log.connection import is_cluster
 from events.log.keys import PARTITIONS, ready_key
-from events.log.outages import REDIS_ERRORS
+from events.redis.connection import is_cluster
+from events.redis.outages import REDIS_ERRORS
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.responses.json_response import json_response

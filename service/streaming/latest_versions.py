@@ -6,8 +6,8 @@ from typing import Any
 
 import redis
 
-from events.log.connection import is_cluster
 from events.log.keys import PARTITIONS, game_keys, partition_of
+from events.redis.connection import is_cluster
 
 
 class _Lookup:

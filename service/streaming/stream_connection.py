@@ -10,8 +10,8 @@ from flask import Response, request
 
 from events.errors import NotFound
 from events.fold.store import Store
-from events.log.outages import REDIS_ERRORS, is_outage
 from events.notices.account_stream import AccountStreams
+from events.redis.outages import REDIS_ERRORS, is_outage
 from events.tournaments.tournament_store import TournamentStore
 from service.auth.accounts import Player
 from service.auth.authentication import Auth

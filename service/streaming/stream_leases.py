@@ -6,7 +6,7 @@ from typing import cast
 
 import redis
 
-from events.log.outages import REDIS_ERRORS, is_outage
+from events.redis.outages import REDIS_ERRORS, is_outage
 
 LEASE_SECONDS = 45
 """A lease that is not renewed expires after this long."""

@@ -15,7 +15,7 @@ from cli.main import main
 from events.audit import Finding, Verdict
 from events.audit.sandbox import Limits
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from games.titles import TITLES
 from tests.events.audit.bombs import bomb
 from tests.events.exports import BOT, HUMAN, OTHER, SIGNER, lines_of, played

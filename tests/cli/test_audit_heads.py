@@ -13,7 +13,7 @@ from events.export.signing import Signer
 from events.fold.store import Store
 from events.heads.heads_chain import START, LoggedHead, next_head, sign_tip
 from events.log.codec import canonical_json
-from events.log.connection import connect
+from events.redis.connection import connect
 from games.titles import TITLES
 from tests.events.exports import BOT, HUMAN, OTHER, SIGNER, lines_of, played
 from tests.events.mutations import read, resigned, written

@@ -10,8 +10,8 @@ from redis.crc import key_slot
 from cli.http_client import Client, RequestFailed
 from events.audit import audit
 from events.fold.store import Store
-from events.log.connection import connect
 from events.log.keys import game_keys
+from events.redis.connection import connect
 from games.titles import TITLES
 from tests.clusters import SLOTS
 from tests.e2e.playing import TITLE, offered

@@ -9,7 +9,7 @@ import pytest
 from cli.http_client import Client
 from events.fold.clocks import deadlines
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from games.kernel.table.clock import ExpireTurn, TurnExpired
 from games.titles import TITLES
 from tests.e2e.playing import TITLE

@@ -16,7 +16,7 @@ import pytest
 from cli.http_client import Client, RequestFailed
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from games.kernel.table.table import GameCreated, open_table
 from games.titles import TITLES
 from tests.e2e.playing import TITLE, Follower, bot_game, finished, offered

@@ -15,10 +15,10 @@ from redis.crc import key_slot
 from events.fold.store import Store
 from events.fold.summary import summarize
 from events.heads.heads_log import HeadsLog
-from events.log.connection import connect
 from events.log.keys import PARTITIONS, feed_key, partition_of
 from events.monitoring.feed_backlog import feed_backlog
 from events.projections.lists import Lists
+from events.redis.connection import connect
 from games.titles import TITLES
 from tests.e2e.large_setup import LargeSetup, proxy_is_installed, running_setup
 from tests.e2e.noting_players import STUCK, Player, check_record

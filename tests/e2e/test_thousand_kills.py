@@ -13,7 +13,7 @@ import pytest
 from cli.http_client import Client
 from events.audit import audit
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from games.titles import TITLES
 from tests.e2e.running import Wardbook, children_of, eventually
 from tests.e2e.test_kills import PARTS, Human, check

@@ -13,8 +13,8 @@ import pytest
 
 from cli.http_client import Client, RequestFailed
 from events.fold.store import Store
-from events.log.connection import connect
 from events.log.keys import game_keys
+from events.redis.connection import connect
 from games.titles import TITLES
 from tests.e2e.playing import TITLE
 from tests.e2e.running import Wardbook, children_of, eventually

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cli.http_client import Client
-from events.log.connection import connect
+from events.redis.connection import connect
 from tests.e2e.playing import TITLE, Follower, bot_game, finished, play_seat
 from tests.e2e.running import Wardbook, eventually
 

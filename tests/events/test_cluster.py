@@ -11,7 +11,6 @@ from events.execute import execute
 from events.fold.snapshots import pack_snapshot, write_snapshots
 from events.fold.store import Store
 from events.fold.summary import summarize
-from events.log.connection import connect
 from events.log.keys import PARTITIONS, game_keys, partition_of
 from events.notices.account_stream import AccountStreams, NoticePosition
 from events.projections.feed import Feed, FeedEntry, game_summaries, open_feeds, tournament_summaries
@@ -20,6 +19,7 @@ from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
 from events.projections.relist import relist_tournaments
 from events.projections.tournament_lists import TournamentLists
+from events.redis.connection import connect
 from events.tournaments.tournament_summary import summarize_tournament
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.events.play import available_commands, opened, played, started

@@ -14,8 +14,8 @@ import redis
 from events.errors import CommandIdReused, Stale, WriteConflict
 from events.execute import execute
 from events.fold.store import Store
-from events.log.connection import connect
 from events.projections.feed import Feed
+from events.redis.connection import connect
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from games.kernel.table.table import Actor

@@ -11,9 +11,9 @@ import redis
 from events.errors import Stale
 from events.execute import Outcome, create, execute
 from events.fold.store import Store
-from events.log.connection import connect
 from events.log.keys import game_keys
 from events.projections.feed import Feed
+from events.redis.connection import connect
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join
 from games.kernel.table.table import Actor

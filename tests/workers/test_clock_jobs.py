@@ -199,7 +199,7 @@ def test_a_whole_game_of_absent_players(
 
 KILLED = """
 import sys, time
-from events.log.connection import connect
+from events.redis.connection import connect
 from events.fold.store import Store
 from tests.timed import TITLES
 from tests.workers.tables import dispatch

@@ -14,10 +14,10 @@ from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.fold.summary import summarize
-from events.log.connection import connect
 from events.log.keys import feed_key, partition_of
-from events.log.outages import REDIS_ERRORS, is_outage
 from events.projections.lists import Lists
+from events.redis.connection import connect
+from events.redis.outages import REDIS_ERRORS, is_outage
 from events.settings import Settings
 from games.kernel.table.lobby import Join, Start
 from games.titles import TITLES

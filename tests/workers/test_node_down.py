@@ -8,10 +8,10 @@ import redis
 
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
-from events.log.connection import connect
 from events.log.keys import game_keys, lists_prefix
-from events.log.outages import REDIS_ERRORS
 from events.projections.lists import Lists
+from events.redis.connection import connect
+from events.redis.outages import REDIS_ERRORS
 from events.settings import Settings
 from tests.clusters import running_cluster
 from tests.e2e.running import eventually

@@ -6,11 +6,11 @@ from typing import Any
 import redis
 from redis.exceptions import NoScriptError
 
-from events.log.connection import is_cluster
 from events.log.keys import PARTITIONS, generations_key, never_key
-from events.log.outages import REDIS_ERRORS
-from events.log.scripts import lua_script
-from events.log.together import Keyed, send_together
+from events.redis.connection import is_cluster
+from events.redis.outages import REDIS_ERRORS
+from events.redis.scripts import lua_script
+from events.redis.together import Keyed, send_together
 
 
 def list_places(client: redis.Redis) -> int:

@@ -9,8 +9,8 @@ import redis
 
 from events.errors import NotFound
 from events.log.keys import ACCOUNT_CHANGES, key_key, keys_key
-from events.log.outages import REDIS_ERRORS
 from events.log.replication import Replication, replicated_script
+from events.redis.outages import REDIS_ERRORS
 from service.auth.accounts import Accounts, KeyRevoked, Player
 from service.auth.keys import key_scripts
 from service.responses.accounts.scopes import SCOPES, Scope

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import redis
 
-from events.log.outages import REDIS_ERRORS
+from events.redis.outages import REDIS_ERRORS
 from service.streaming.tails.tail import EntryId, StreamEntry, Tail
 
 PAGE = 100

@@ -6,7 +6,7 @@ from typing import Any
 
 import redis
 
-from events.log.connection import is_cluster
+from events.redis.connection import is_cluster
 from service.streaming.tails.tail import EntryId, Tail
 from service.streaming.tails.tail_reader import TailReader
 

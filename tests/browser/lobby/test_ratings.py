@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from events.log.connection import connect
 from events.ratings.rating_store import RatingStore, Write, write_game, write_ratings
+from events.redis.connection import connect
 from tests.browser.accessibility import violations
 from tests.e2e.running import Wardbook
 from tournaments.ratings.rating import Rating

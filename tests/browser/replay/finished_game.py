@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from events.execute import create, execute
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.nonces import Reveal
 from games.kernel.table.table import Actor, CreateGame, SeatOffer

@@ -6,7 +6,7 @@ import redis
 
 from events.audit import audit
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from events.tournaments.tournament_store import TournamentStore
 from games.titles import TITLES as SHIPPED
 from tests.e2e.running import Wardbook

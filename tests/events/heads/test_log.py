@@ -14,8 +14,8 @@ from events.heads.heads_chain import START, next_head, sign_tip
 from events.heads.heads_log import HeadsLog
 from events.heads.saved_copy import check_heads
 from events.log.codec import canonical_json
-from events.log.connection import connect
 from events.projections.rebuild import rebuild
+from events.redis.connection import connect
 from games.kernel.table.lobby import Leave
 from tests.events.exports import SIGNER
 from tests.players import ANN, two_humans

@@ -7,8 +7,8 @@ import redis
 
 from events.execute import execute
 from events.fold.store import Store
-from events.log.connection import connect
 from events.projections.feed import Feed
+from events.redis.connection import connect
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.events.play import available_commands, started
 from tests.market.title import TITLES

@@ -17,10 +17,10 @@ from redis.client import Pipeline
 from events.errors import NotReplicated
 from events.execute import create, execute
 from events.fold.store import Store
-from events.log import scripts
-from events.log.connection import connect
 from events.log.keys import confirmation_key, game_keys, tournament_keys
 from events.log.replication import Replication, replicated_script
+from events.redis import scripts
+from events.redis.connection import connect
 from events.tournaments.execute_tournament import execute_tournament
 from events.tournaments.tournament_store import TournamentStore
 from games.kernel.table.lobby import Join, Start

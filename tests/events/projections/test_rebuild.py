@@ -9,11 +9,11 @@ from events.errors import NotFound, Unreadable, WriteConflict
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
-from events.log.connection import connect
 from events.log.keys import PARTITIONS, game_keys, generations_key
 from events.projections.feed import Feed, game_summaries
 from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
+from events.redis.connection import connect
 from tests.events.play import opened, played, started
 from tests.events.projections.redis_reads import generations
 from tests.market.title import TITLES

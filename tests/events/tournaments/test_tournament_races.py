@@ -9,9 +9,9 @@ from threading import Barrier
 import redis
 
 from events.errors import Stale
-from events.log.connection import connect
 from events.log.keys import tournament_keys
 from events.projections.feed import Feed
+from events.redis.connection import connect
 from events.tournaments.execute_tournament import TournamentOutcome, execute_tournament
 from events.tournaments.tournament_store import TournamentStore
 from games.kernel.refusal import Illegal

@@ -12,7 +12,7 @@ import redis
 from flask import Flask
 from rq import Queue
 
-from events.log.outages import is_outage
+from events.redis.outages import is_outage
 from events.settings import Settings
 from service.http.app import create_app
 from service.monitoring.logs import configure_logs

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 import redis
 
-from events.log.connection import connect
+from events.redis.connection import connect
 from service.streaming.tails import tail_reader
 from service.streaming.tails.one_at_a_time import OneAtATime
 from service.streaming.tails.tail import KEPT_ENTRIES, EntryId, StreamEntry, Tail

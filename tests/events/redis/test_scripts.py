@@ -9,7 +9,7 @@ import pytest
 import redis
 
 from events.log.replication import Replication, frequent_script
-from events.log.scripts import SharedScript, _Call
+from events.redis.scripts import SharedScript, _Call
 from tests.e2e.running import eventually
 
 SOURCE = "return {KEYS[1], ARGV[1], redis.call('INCR', KEYS[1])}"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import redis
 
-from events.log.connection import connect
-from events.log.durability import unsafe_settings
+from events.redis.connection import connect
+from events.redis.durability import unsafe_settings
 from tests.clusters import running_cluster
 from tests.conftest import free_port, start_redis, stop_redis
 

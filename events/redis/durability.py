@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import redis
 
-from events.log.connection import is_cluster
+from events.redis.connection import is_cluster
 
 REQUIRED = {
     "appendonly": ("yes", "all games are lost when Redis restarts"),

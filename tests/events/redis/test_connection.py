@@ -10,7 +10,7 @@ from cli.main import main
 from cli.run.embedded_redis import find_server
 from events.execute import execute
 from events.fold.store import Store
-from events.log.connection import connect
+from events.redis.connection import connect
 from events.settings import BadSetting, from_environment
 from tests.clusters import running_cluster
 from tests.conftest import free_port, start_redis, stop_redis

@@ -6,9 +6,9 @@ import pytest
 import redis
 from redis.crc import key_slot
 
-from events.log.connection import connect
 from events.log.keys import PARTITIONS, feed_key
-from events.log.together import Keyed, replies_or_raise, send_together
+from events.redis.connection import connect
+from events.redis.together import Keyed, replies_or_raise, send_together
 from tests.clusters import running_cluster
 
 KEYS = [feed_key(partition) for partition in range(PARTITIONS)]

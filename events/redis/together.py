@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import redis
 from redis.exceptions import AskError, MovedError, TryAgainError
 
-from events.log.connection import is_cluster
-from events.log.outages import REDIS_ERRORS
+from events.redis.connection import is_cluster
+from events.redis.outages import REDIS_ERRORS
 
 _REDIRECTIONS = (MovedError, AskError, TryAgainError)
 _UNREACHABLE = (redis.ConnectionError, redis.TimeoutError)

@@ -1,0 +1,1 @@
+"""Tests of how Redis is asked."""
