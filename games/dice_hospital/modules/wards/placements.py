@@ -82,23 +82,30 @@ def _possible(
             choice = choices.get(tile)
             if able and choice and choice.count > 1 and any_choice(choice, groups, bags):
                 found.update(dict.fromkeys([(meeple, tile) for meeple, _ in able]))
-    chosen = _chosen(rules, state, seat)
-    return [one for one in found if chosen is None or _kinds(rules, state, seat, *one) != chosen]
+    return list(found)
 
 
-def _legal(rules: Rules, state: State, seat: Seat) -> list[ChoosePlacement]:
+def _at_hand(rules: Rules, state: State, seat: Seat) -> list[tuple[str, str]]:
+    """What can be chosen now; nothing while the placement that was chosen finds its patients."""
     meeples = meeples_at_hand(rules, state, seat)
     if not meeples:
         return []
     tiles = [tile for tile, _ in departments_at_hand(rules, state, seat)]
-    return [ChoosePlacement(*one) for one in _possible(rules, state, seat, meeples, tiles)]
+    possible, chosen = _possible(rules, state, seat, meeples, tiles), _chosen(rules, state, seat)
+    if chosen and any(_kinds(rules, state, seat, *one) == chosen for one in possible):
+        return []
+    return possible
+
+
+def _legal(rules: Rules, state: State, seat: Seat) -> list[ChoosePlacement]:
+    return [ChoosePlacement(*one) for one in _at_hand(rules, state, seat)]
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: ChoosePlacement) -> Decision:
     rules, department = ctx.rules, command.department
     meeple = command.meeple, ability_of(rules, state, seat, command.meeple)
     check_open(rules, state, seat, department)
-    if not _possible(rules, state, seat, [meeple], [department]):
+    if not _possible(rules, state, seat, [meeple], [department]) or not _at_hand(rules, state, seat):
         raise Illegal("placement_not_offered", department=department)
     return (yield PlacementChosen(seat, command.meeple, department))
 
@@ -110,9 +117,7 @@ def chosen(state: State, event: PlacementChosen) -> State:
 
 
 def choose_placement(bot_view: BotView, command: ChoosePlacement) -> int:
-    """The value of the best patients. A bot that has chosen sticks to it."""
-    if bot_view.view.modules["wards"][bot_view.own.seat].placement is not None:
-        return -1
+    """The value of the best patients."""
     choice = bot_view.box.choices[command.department]
     placements = [
         PlaceMeeple(command.meeple, command.department, patients)
