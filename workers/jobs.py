@@ -12,6 +12,7 @@ from contextlib import suppress
 from events.archive.archive import open_archive
 from events.errors import NotFound
 from events.fold.store import Store
+from events.local_records import LocalRecords
 from events.redis.connection import connect
 from events.redis.outages import REDIS_ERRORS, is_outage
 from events.settings import from_environment
@@ -170,7 +171,8 @@ def open_store() -> Store:
     """A store of the games that the settings name."""
     settings = from_environment()
     client = connect(settings.redis_url)
-    return Store(client, TITLES, open_archive(client, settings))
+    local = LocalRecords(settings.redis_url)
+    return Store(client, TITLES, open_archive(client, settings), local=local)
 
 
 @functools.cache

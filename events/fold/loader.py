@@ -83,10 +83,14 @@ class GameLoader:
         """The newest version, given the records that a failed append returned: `folded`'s own and later."""
         if 1 < len(newer) < MAX_CONFLICT_RECORDS and newer[0].hash == folded.head:
             with suppress(UndoLogTooShort):
-                newest = fold_tail(folded, newer[1:])
-                self.cache.put(folded.id, trim_undo_log(newest))
-                return newest
+                return self.fold_newer(folded, newer[1:])
         return self.load(folded.id)
+
+    def fold_newer(self, folded: FoldedGame, newer: Sequence[StoredRecord]) -> FoldedGame:
+        """The game after further records, which is kept in memory. Raises what folding raises."""
+        newest = fold_tail(folded, newer)
+        self.cache.put(folded.id, trim_undo_log(newest))
+        return newest
 
     def with_undo_log(self, folded: FoldedGame, past_barriers: bool) -> FoldedGame:
         """The game with an undo log as long as its undo policy needs, or back to the start of play."""

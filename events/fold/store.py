@@ -2,13 +2,14 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
 import redis
 
 from events.archive.archive import Archive
-from events.errors import NotFound
+from events.errors import NotFound, Unreadable
 from events.fold.archived.archived_game import ArchivedGame
 from events.fold.archived.archived_games import ArchivedGames
 from events.fold.draws import Seeds
@@ -16,6 +17,8 @@ from events.fold.folded_game import ComposedGames, FoldedGame, trim_undo_log
 from events.fold.loader import GameLoader
 from events.fold.snapshots import fingerprint, is_snapshot_due, pack_snapshot, write_snapshots
 from events.fold.summary import JOB, encode_summary, summarize
+from events.fold.undo_log import UndoLogTooShort
+from events.local_records import LocalRecords
 from events.log.append import Appender, AppendResult, NewRecord
 from events.log.codec import UPCASTERS, Upcasters
 from events.log.keys import game_keys
@@ -49,16 +52,18 @@ class Store:
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         pause: Callable[[], None] = lambda: time.sleep(0),
         later: Callable[[Callable[[], None]], None] = lambda work: work(),
+        local: LocalRecords | None = None,
     ) -> None:
         """`pause` is called now and then while a long game is folded, to let other requests run.
 
-        `later` does work that no caller should wait for.
+        `later` does work that no caller should wait for. `local` are the other processes of this machine.
         """
         self.client = client
         self.now = now
         """The service's clock, in milliseconds."""
         self.titles = titles
         self._later = later
+        self.local = local
         self._seeds = Seeds(client, 4 * cache_size)
         self._secret: bytes | None = None
         self._loader = GameLoader(client, titles, upcasters, cache_size, pause)
@@ -85,9 +90,15 @@ class Store:
         return self.load_versions(game_id, version)[1]
 
     def cached(self, game_id: str) -> FoldedGame | None:
-        """The game as this process last saw it; there may be newer records."""
-        archived = self._archived.kept(game_id)
-        return self._loader.cache.get(game_id) or (archived.cached() if archived else None)
+        """The game as this process last saw or heard of it; there may be newer records."""
+        folded = self._loader.cache.get(game_id)
+        if folded is None:
+            archived = self._archived.kept(game_id)
+            return archived.cached() if archived else None
+        if self.local and (heard := self.local.take(game_id, folded.version)):
+            with suppress(UndoLogTooShort, Unreadable):
+                return self._loader.fold_newer(folded, heard)
+        return folded
 
     def exists(self, game_id: str) -> bool:
         """Whether there is such a game."""
@@ -199,6 +210,8 @@ class Store:
         )
         if result.outcome == "appended":
             self._loader.cache.put(after.id, trim_undo_log(after))
+            if self.local:
+                self.local.tell(after.id, StoredRecord(after.version, entry, after.head))
             if is_snapshot_due(after.version, events):
                 self._later(partial(self._write_snapshot, after))
         return result

@@ -36,7 +36,8 @@ def problems_by_status(operation: Operation) -> dict[str, Any]:
 
 def statuses(operation: Operation) -> list[int]:
     """Return the statuses of the problems that the operation can send."""
-    return sorted({PROBLEMS[code].status for code in problems_of(operation)})
+    found = {PROBLEMS[code].status for code in problems_of(operation)}
+    return sorted(found | {REFUSAL_STATUS} if operation.refusals else found)
 
 
 def codes_by_status(operation: Operation) -> dict[str, list[str]]:

@@ -10,6 +10,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from events.archive.archive import open_archive
 from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
+from events.local_records import LocalRecords
 from events.log.replication import replication_of
 from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
@@ -91,7 +92,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
     archive = open_archive(client, settings, run_off_loop)
     later = BackgroundThread().later
-    store = Store(client, titles, archive, replication=replication, later=later)
+    local = LocalRecords(settings.redis_url)
+    store = Store(client, titles, archive, replication=replication, later=later, local=local)
     changes = AccountChanges(client)
     tournaments = TournamentStore(client, titles, replication=replication)
     visible = VisibleGames(store, tournaments)

@@ -21,7 +21,9 @@ def create() -> "Flask":
     settings, deadline = from_environment(), time.monotonic() + REDIS_TIMEOUT
     while True:
         try:
-            return _freeze(create_app(settings))
+            app = create_app(settings)
+            app.extensions["wardbook"].store.local.listen()
+            return _freeze(app)
         except (redis.exceptions.ConnectionError, redis.exceptions.TimeoutError):
             if time.monotonic() > deadline:
                 raise

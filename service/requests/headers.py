@@ -1,15 +1,14 @@
-"""Request headers: each is checked by a marshmallow field whose pattern the contract shows too."""
+"""Request headers: each is checked with the pattern that the contract shows too."""
 
 import re
 from functools import lru_cache
+from typing import NamedTuple
 
 from flask import request
-from marshmallow import ValidationError, fields
 
 from events.log.service_secret import keyed_id
 from service.current_request import environ
-from service.requests.bodies import invalid_fields, messages_by_field
-from service.requests.schema_fields import Pattern
+from service.requests.bodies import invalid_fields
 from service.responses.problems import Problem
 
 IDEMPOTENCY_KEY = r"^[!-~]{1,128}$"
@@ -20,26 +19,37 @@ _WEIGHT = re.compile(r"\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*")
 MIN_SECRET_LENGTH = 20
 """The least length of an Idempotency-Key that protects a key in the response."""
 
-_idempotency_key = fields.String(
-    validate=Pattern(IDEMPOTENCY_KEY, error="Must be 1 to 128 visible ASCII characters.")
-)
-_if_match = fields.String(validate=Pattern(IF_MATCH, error='Must be one quoted version, like "12", or *.'))
-_last_event_id = fields.String(validate=Pattern(LAST_EVENT_ID, error="Must be the id of an event."))
+
+class _Header(NamedTuple):
+    """A header with a pattern."""
+
+    name: str
+    variable: str
+    """Its name in the WSGI environ."""
+    pattern: re.Pattern[str]
+    error: str
 
 
-def _check(name: str, value: str | None, field: fields.Field[str]) -> str | None:
-    """Return the value of a header if the field accepts it; None without the header."""
-    if value is None:
-        return None
-    try:
-        return field.deserialize(value)
-    except ValidationError as error:
-        raise invalid_fields(messages_by_field({name: error.messages})) from None
+def _header(name: str, pattern: str, error: str) -> _Header:
+    return _Header(name, "HTTP_" + name.upper().replace("-", "_"), re.compile(pattern[1:-1]), error)
+
+
+_IDEMPOTENCY_KEY = _header("Idempotency-Key", IDEMPOTENCY_KEY, "Must be 1 to 128 visible ASCII characters.")
+_IF_MATCH = _header("If-Match", IF_MATCH, 'Must be one quoted version, like "12", or *.')
+_LAST_EVENT_ID = _header("Last-Event-ID", LAST_EVENT_ID, "Must be the id of an event.")
+
+
+def _checked(header: _Header) -> str | None:
+    """Return the value of a header; None without it."""
+    value: str | None = environ().get(header.variable)
+    if value is not None and header.pattern.fullmatch(value) is None:
+        raise invalid_fields({header.name: [header.error]})
+    return value
 
 
 def idempotency_key() -> str | None:
     """Return the caller's Idempotency-Key, or None."""
-    return _check("Idempotency-Key", environ().get("HTTP_IDEMPOTENCY_KEY"), _idempotency_key)
+    return _checked(_IDEMPOTENCY_KEY)
 
 
 def secret_idempotency_key() -> str | None:
@@ -61,7 +71,7 @@ def command_id(key: str, secret: bytes, scope: str) -> str:
 
 def expected_version() -> int | None:
     """Return the version in If-Match; None without the header or for `*`."""
-    header = _check("If-Match", environ().get("HTTP_IF_MATCH"), _if_match)
+    header = _checked(_IF_MATCH)
     return None if header is None or header == "*" else int(header[1:-1])
 
 
@@ -83,7 +93,7 @@ def last_event_id() -> tuple[int, str | None] | None:
 
     In the stream of a game: a version and digits of its hash. In one of notices: a time and a number.
     """
-    header = _check("Last-Event-ID", environ().get("HTTP_LAST_EVENT_ID"), _last_event_id)
+    header = _checked(_LAST_EVENT_ID)
     if not header:
         return None
     return split_event_id(header)

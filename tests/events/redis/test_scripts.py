@@ -1,4 +1,4 @@
-"""The script of every command runs over one connection, whoever calls it and whatever happens meanwhile."""
+"""The script of every command runs over two connections, whoever calls it and whatever happens meanwhile."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +9,7 @@ import pytest
 import redis
 
 from events.log.replication import Replication, frequent_script
-from events.redis.scripts import SharedScript, _Call
+from events.redis.scripts import LANES, Lane, SharedScript, _Call
 from tests.e2e.running import eventually
 
 SOURCE = "return {KEYS[1], ARGV[1], redis.call('INCR', KEYS[1])}"
@@ -20,6 +20,11 @@ def script(client: redis.Redis) -> SharedScript:
     made = frequent_script(client, SOURCE, Replication())
     assert isinstance(made, SharedScript)
     return made
+
+
+@pytest.fixture
+def lane(client: redis.Redis) -> Lane:
+    return Lane(client, SOURCE)
 
 
 def open_connections(client: redis.Redis) -> int:
@@ -73,23 +78,23 @@ def test_an_error_of_the_script_is_raised_and_leaves_the_connection_usable(
 
 
 def test_a_fork_does_not_write_on_the_connection_of_its_parent(
-    script: SharedScript, monkeypatch: pytest.MonkeyPatch
+    lane: Lane, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    script(("k",), ("a",))
-    held = script._connection
+    lane(("k",), ("a",))
+    held = lane._connection
     monkeypatch.setattr(os, "getpid", lambda: 1)
-    script(("k",), ("b",))
-    assert script._connection is not held
+    lane(("k",), ("b",))
+    assert lane._connection is not held
 
 
 class Gate:
     """Holds round trips up until it is opened, and notes how many calls each carries."""
 
-    def __init__(self, script: SharedScript, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, lane: Lane, patch: pytest.MonkeyPatch) -> None:
         self.sizes: list[int] = []
         self.open = Event()
         self.failure: BaseException | None = None
-        exchange = script._exchange
+        exchange = lane._exchange
 
         def gated(batch: Any) -> None:
             self.sizes.append(len(batch))
@@ -99,20 +104,20 @@ class Gate:
                 raise failure
             exchange(batch)
 
-        patch.setattr(script, "_exchange", gated)
+        patch.setattr(lane, "_exchange", gated)
 
 
 @pytest.fixture
-def gate(script: SharedScript, monkeypatch: pytest.MonkeyPatch) -> Gate:
-    return Gate(script, monkeypatch)
+def gate(lane: Lane, monkeypatch: pytest.MonkeyPatch) -> Gate:
+    return Gate(lane, monkeypatch)
 
 
-def called_together(script: SharedScript, gate: Gate, keys: list[str]) -> list[Any]:
+def called_together(lane: Lane, gate: Gate, keys: list[str]) -> list[Any]:
     """The replies, or errors, of a call that is under way and others that wait for it."""
 
     def call(key: str) -> Any:
         try:
-            return script((key,), ("a",))
+            return lane((key,), ("a",))
         except (redis.RedisError, SystemExit) as error:
             return error
 
@@ -120,50 +125,65 @@ def called_together(script: SharedScript, gate: Gate, keys: list[str]) -> list[A
         first = threads.submit(call, keys[0])
         eventually(lambda: bool(gate.sizes), why="nothing is sent")
         others = [threads.submit(call, key) for key in keys[1:]]
-        eventually(lambda: len(script._waiting) == len(keys) - 1, why="the others do not wait")
+        eventually(lambda: len(lane._waiting) == len(keys) - 1, why="the others do not wait")
         gate.open.set()
         return [future.result(timeout=10) for future in (first, *others)]
 
 
-def test_what_waits_is_sent_together(script: SharedScript, gate: Gate) -> None:
-    replies = called_together(script, gate, ["a", "b", "c", "b"])
+def test_what_waits_is_sent_together(lane: Lane, gate: Gate) -> None:
+    replies = called_together(lane, gate, ["a", "b", "c", "b"])
     assert gate.sizes == [1, 3]
     assert [reply[0] for reply in replies] == [b"a", b"b", b"c", b"b"]
     assert sorted(reply[2] for reply in replies) == [1, 1, 1, 2]
 
 
-def test_an_error_is_a_matter_of_its_own_call(script: SharedScript, gate: Gate, client: redis.Redis) -> None:
+def test_an_error_is_a_matter_of_its_own_call(lane: Lane, gate: Gate, client: redis.Redis) -> None:
     client.set("b", "text")
-    _, wrong, right = called_together(script, gate, ["a", "b", "c"])
+    _, wrong, right = called_together(lane, gate, ["a", "b", "c"])
     assert isinstance(wrong, redis.ResponseError)
     assert right == [b"c", b"a", 1]
 
 
 @pytest.mark.parametrize("failure", [redis.TimeoutError("too late"), SystemExit("stopped")])
 def test_the_failure_of_a_round_trip_does_not_stop_the_next(
-    script: SharedScript, gate: Gate, failure: BaseException
+    lane: Lane, gate: Gate, failure: BaseException
 ) -> None:
     gate.failure = failure
-    first, *others = called_together(script, gate, ["a", "b", "c"])
+    first, *others = called_together(lane, gate, ["a", "b", "c"])
     assert first is failure
     assert [reply[2] for reply in others] == [1, 1]
-    assert script(("d",), ("a",)) == [b"d", b"a", 1]
+    assert lane(("d",), ("a",)) == [b"d", b"a", 1]
 
 
 def test_a_script_that_was_lost_and_a_closed_connection_cost_no_call(
-    script: SharedScript, gate: Gate, client: redis.Redis
+    lane: Lane, gate: Gate, client: redis.Redis
 ) -> None:
-    script._connection = client.connection_pool.get_connection()
+    lane._connection = client.connection_pool.get_connection()
     client.script_flush()
     client.client_kill_filter(_type="normal", skipme=True)
-    replies = called_together(script, gate, ["a", "b", "c"])
+    replies = called_together(lane, gate, ["a", "b", "c"])
     assert [reply[2] for reply in replies] == [1, 1, 1]
 
 
-def test_a_caller_who_is_stopped_while_waiting_leaves_no_gap(script: SharedScript) -> None:
+def test_a_caller_who_is_stopped_while_waiting_leaves_no_gap(lane: Lane) -> None:
     stopped = _Call(b"")
-    script._batch = [first := _Call(b"")]
-    assert script._must_wait(stopped)
-    script._give_up(stopped, SystemExit())
-    script._end_turn_of(stopped)
-    assert (script._batch, list(script._waiting)) == ([first], [])
+    lane._batch = [first := _Call(b"")]
+    assert lane._must_wait(stopped)
+    lane._give_up(stopped, SystemExit())
+    lane._end_turn_of(stopped)
+    assert (lane._batch, list(lane._waiting)) == ([first], [])
+
+
+def test_a_second_call_does_not_wait_for_the_first(
+    script: SharedScript, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = script._lanes
+    gates = [Gate(first, monkeypatch), Gate(second, monkeypatch)]
+    with ThreadPoolExecutor(4) as threads:
+        calls = [threads.submit(script, (f"k{number}",), (number,)) for number in range(LANES)]
+        eventually(lambda: [gate.sizes for gate in gates] == [[1], [1]], why="a call waits for another")
+        calls += [threads.submit(script, (f"k{number}",), (number,)) for number in (2, 3)]
+        eventually(lambda: len(first._waiting) == len(second._waiting) == 1, why="both wait for one lane")
+        for gate in gates:
+            gate.open.set()
+        assert [call.result(timeout=10)[2] for call in calls] == [1, 1, 1, 1]

@@ -1,0 +1,114 @@
+"""Processes of one machine tell each other of new records, so that a web process seldom has to ask for them.
+
+Nothing depends on it: a record that nobody told of is read as soon as a command finds out that it is missing.
+"""
+
+import atexit
+import os
+import tempfile
+from collections import OrderedDict
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from socket import AF_UNIX, SHUT_RDWR, SOCK_DGRAM, socket
+from threading import Thread
+from time import monotonic
+
+import msgspec
+
+from events.log.record import StoredRecord
+
+MAX_BYTES = 16 * 1024
+"""Longer messages are not sent."""
+MAX_GAMES, MAX_RECORDS = 512, 16
+"""Of so many games so many records are kept until a command needs them."""
+LOOK_SECONDS = 1.0
+"""Seconds until a new process is told of records."""
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(tuple[str, StoredRecord]).decode
+
+
+class LocalRecords:
+    """The sockets of the processes that use one Redis, in a folder that only their user may enter."""
+
+    def __init__(self, redis_url: str) -> None:
+        name = blake2b(f"{os.getuid()} {redis_url}".encode(), digest_size=6).hexdigest()
+        self._folder = Path(tempfile.gettempdir(), f"wardbook-{name}")
+        self._own: Path | None = None
+        self._others: list[str] = []
+        self._next_look = 0.0
+        self._heard: OrderedDict[str, list[StoredRecord]] = OrderedDict()
+        self._listener: socket | None = None
+        self._sender: socket | None = None
+
+    def listen(self) -> None:
+        """Keep what others tell from now on, in a thread of its own."""
+        own, self._listener = self._folder / str(os.getpid()), socket(AF_UNIX, SOCK_DGRAM)
+        try:
+            self._folder.mkdir(mode=0o700, exist_ok=True)
+            if self._folder.stat().st_uid != os.getuid():
+                return
+            own.unlink(missing_ok=True)
+            self._listener.bind(str(own))
+        except OSError:  # the path may be too long
+            return
+        self._own = own
+        atexit.register(self.close)
+        Thread(target=self._hear, args=(self._listener,), name="local records", daemon=True).start()
+
+    def tell(self, game: str, record: StoredRecord) -> None:
+        """Tell every process that listens of a new record of a game."""
+        if monotonic() >= self._next_look:
+            self._next_look = monotonic() + LOOK_SECONDS
+            self._look()
+        if not self._sender:
+            return
+        message = _encode((game, record))
+        if len(message) <= MAX_BYTES:
+            for other in self._others:
+                with suppress(OSError):  # it has ended, or has much to read
+                    self._sender.sendto(message, other)
+
+    def take(self, game: str, after: int) -> list[StoredRecord]:
+        """The records after a version that others have told of, without a gap."""
+        newer = [record for record in self._heard.pop(game, ()) if record.version > after]
+        return newer if newer and newer[0].version == after + 1 else []
+
+    def close(self) -> None:
+        """Stop listening, and leave nothing behind."""
+        with suppress(OSError):
+            if self._own:
+                self._own.unlink(missing_ok=True)
+            self._folder.rmdir()
+        with suppress(OSError):
+            if self._listener:
+                self._listener.shutdown(SHUT_RDWR)
+        for open_socket in (self._listener, self._sender):
+            if open_socket:
+                open_socket.close()
+        self._listener = self._sender = None
+
+    def _look(self) -> None:
+        try:
+            found = list(self._folder.iterdir())
+        except OSError:
+            found = []
+        self._others = [str(path) for path in found if path != self._own]
+        if self._others and not self._sender:
+            self._sender = socket(AF_UNIX, SOCK_DGRAM)
+            self._sender.setblocking(False)
+
+    def _hear(self, listener: socket) -> None:
+        with suppress(OSError):  # it was closed
+            while message := listener.recv(MAX_BYTES):
+                self._keep(*_decode(message))
+
+    def _keep(self, game: str, record: StoredRecord) -> None:
+        heard = self._heard.get(game)
+        if heard and heard[-1].version + 1 == record.version and len(heard) < MAX_RECORDS:
+            heard.append(record)
+            return
+        self._heard[game] = [record]
+        if len(self._heard) > MAX_GAMES:
+            self._heard.popitem(last=False)

@@ -1,0 +1,120 @@
+"""Processes of one machine tell each other of records: what is heard is folded, and nothing depends on it."""
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import redis
+
+from events.fold.store import Store
+from events.local_records import MAX_GAMES, MAX_RECORDS, LocalRecords
+from events.log.record import StoredRecord
+from tests.e2e.running import eventually
+from tests.events.play import played, started
+from tests.market.title import TITLES
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="w") as made:  # the path of a socket must be short
+        monkeypatch.setattr(tempfile, "tempdir", made)
+        yield Path(made)
+
+
+@pytest.fixture
+def hearing(client: redis.Redis) -> Iterator[Store]:
+    local = LocalRecords("redis://here")
+    local.listen()
+    yield Store(client, TITLES, local=local)
+    local.close()
+
+
+@pytest.fixture
+def telling(client: redis.Redis) -> Iterator[Store]:
+    local = LocalRecords("redis://here")
+    yield Store(client, TITLES, local=local)
+    local.close()
+
+
+def version_heard(store: Store, game: str) -> int:
+    cached = store.cached(game)
+    return cached.version if cached else 0
+
+
+def test_a_game_follows_what_another_process_does(hearing: Store, telling: Store) -> None:
+    game = started(telling)
+    assert hearing.cached(game) is None, "only games that it has loaded are of interest"
+    hearing.load(game)
+    played(telling, game, 4)
+    eventually(lambda: version_heard(hearing, game) == 7)
+    heard = hearing.cached(game)
+    assert heard
+    assert (heard.head, heard.table) == (telling.load(game).head, telling.load(game).table)
+    played(hearing, game, 2)
+    assert telling.load(game).version == 9
+
+
+def test_processes_with_another_redis_hear_nothing(hearing: Store, client: redis.Redis) -> None:
+    stranger = Store(client, TITLES, local=LocalRecords("redis://there"))
+    game = started(stranger)
+    hearing.load(game)
+    played(stranger, game, 4)
+    assert version_heard(hearing, game) == 3
+
+
+def test_what_does_not_follow_is_forgotten(hearing: Store, telling: Store) -> None:
+    assert hearing.local
+    game = started(telling)
+    hearing.load(game)
+    local, last = hearing.local, StoredRecord(5, b"{}", "0" * 64)
+    local._keep(game, last)
+    assert version_heard(hearing, game) == 3, "there is a gap"
+    other = started(telling)
+    (wrong,) = [record for record in telling.stored_records(other, 3) if record.version == 3]
+    local._keep(game, wrong._replace(version=4))
+    assert version_heard(hearing, game) == 3, "it is of another game"
+    assert local.take(game, 3) == []
+
+
+def test_little_is_kept(hearing: Store) -> None:
+    assert hearing.local
+    for version in range(1, MAX_RECORDS + 3):
+        hearing.local._keep("long", StoredRecord(version, b"", ""))
+    assert [record.version for record in hearing.local.take("long", MAX_RECORDS)] == [
+        MAX_RECORDS + 1,
+        MAX_RECORDS + 2,
+    ]
+    for number in range(MAX_GAMES + 10):
+        hearing.local._keep(str(number), StoredRecord(1, b"", ""))
+    assert hearing.local.take("9", 0) == []
+    assert len(hearing.local.take("10", 0)) == 1
+
+
+def test_nothing_is_left_behind(folder: Path) -> None:
+    local = LocalRecords("redis://here")
+    local.listen()
+    (made,) = folder.iterdir()
+    assert oct(made.stat().st_mode)[-3:] == "700"
+    assert len(list(made.iterdir())) == 1
+    local.close()
+    assert list(folder.iterdir()) == []
+
+
+def test_a_process_that_has_ended_stops_nobody(hearing: Store, telling: Store) -> None:
+    game = started(telling)
+    assert hearing.local
+    assert telling.local
+    assert telling.local._others
+    hearing.local.close()
+    played(telling, game, 2)
+    assert telling.load(game).version == 5
+
+
+def test_a_path_that_is_too_long_is_no_error(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(folder / ("long" * 40)))
+    Path(tempfile.gettempdir()).mkdir()
+    local = LocalRecords("redis://here")
+    local.listen()
+    local.tell("game", StoredRecord(1, b"", ""))
+    local.close()
