@@ -44,6 +44,7 @@ def test_worker_and_dispatcher_do_not_start_with_an_unknown_job(
     assert capsys.readouterr().err == f"wardbook: {LINE}\n"
 
 
+@pytest.mark.usefixtures("client")
 def test_a_game_of_another_build_does_not_stop_the_others(
     redis_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
