@@ -55,10 +55,11 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "fold": {"errors", "settings", "redis", "log", "local_records", "archive", "notices"},
         "undo": {"errors", "settings", "redis", "log", "fold"},
         "decide_clock": {"errors", "settings", "redis", "log", "fold"},
+        "bot_choice": {"fold"},
         "decide": {"errors", "settings", "redis", "log", "fold", "undo", "decide_clock"},
         "export": {"errors", "settings", "redis", "log", "fold", "undo", "decide"},
         "monitoring": {"errors", "settings", "redis", "log"},
-        "audit": {"errors", "settings", "redis", "log", "fold", "undo", "decide", "export"},
+        "audit": {"errors", "settings", "redis", "log", "fold", "undo", "bot_choice", "decide", "export"},
         "heads": {"errors", "settings", "redis", "log", "fold", "undo", "decide", "export", "audit"},
         "tournaments": {"errors", "settings", "redis", "log", "submit", "notices", "fold"},
         "bundle": {

@@ -72,9 +72,7 @@ def compare(knowledge: Knowledge, limits: Limits, position: Position, below: Ran
 class Comparison:
     """The commands that are still compared, and those that were dropped, the last of them first."""
 
-    def __init__(
-        self, knowledge: Knowledge, limits: Limits, position: Position, below: RandomBelow
-    ) -> None:
+    def __init__(self, knowledge: Knowledge, limits: Limits, position: Position, below: RandomBelow) -> None:
         rules, seat = position.rules, position.seat
         world = position.deal(below)
         self.step = world.step
@@ -88,7 +86,7 @@ class Comparison:
         self.dropped: list[Compared] = []
 
     def make_plans(self, number: int) -> None:
-        """Make a plan for each command, and keep it if it is the best so far. The first follows the policy."""
+        """Make a plan for each command and keep it if it is its best. The first one follows the policy."""
         for one, after, chance in self._after_each():
             plan = self._playout.play(after, chance, self._this_round, varied=number > 0)
             if one.plan is None or plan.worth > one.plan.worth:
