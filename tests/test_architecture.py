@@ -50,6 +50,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "submit": {"errors", "settings", "redis", "log"},
         "local_records": {"log"},
         "bulk": {"errors", "settings", "redis", "log"},
+        "advice": {"errors", "settings", "redis", "log"},
         "notices": {"errors", "settings", "redis", "log"},
         "webhooks": {"errors", "settings", "redis", "log", "notices"},
         "fold": {"errors", "settings", "redis", "log", "local_records", "archive", "notices"},

@@ -58,6 +58,12 @@ def advisor(knowledge: Knowledge, limits: Limits) -> Advisor:
     return partial(compare, knowledge, limits)
 
 
+def alike(compared: list[Compared]) -> list[Compared]:
+    """Return those that were measured as the best one was: means do not compare with the best of plans."""
+    by_playouts = compared[0].playouts > 0
+    return [one for one in compared if (one.playouts > 0) == by_playouts]
+
+
 def compare(knowledge: Knowledge, limits: Limits, position: Position, below: RandomBelow) -> list[Compared]:
     """Return the commands that are best at sight, the best by playouts first."""
     comparison = Comparison(knowledge, limits, position, below)
