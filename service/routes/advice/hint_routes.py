@@ -13,7 +13,7 @@ from games.kernel.messages import Command
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.current_request import has_query
-from service.requests.bodies import load_query
+from service.requests.bodies import load_query, require_empty_body
 from service.requests.headers import idempotency_key
 from service.requests.language import WordsQuery, language_of
 from service.responses.advice.advice_presenters import present_hint
@@ -31,6 +31,7 @@ def ask_hint(service: Service, game: str) -> Response:
     """Have a hint made for the caller's seat at the latest version, unless there is one."""
     player = service.auth.require_player()
     idempotency_key()
+    require_empty_body()
     folded = service.visible.load(game, player)
     if not folded.table.hints:
         raise Problem("hints_off")

@@ -10,7 +10,7 @@ from events.fold.folded_game import FoldedGame
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.current_request import has_query
-from service.requests.bodies import load_query
+from service.requests.bodies import load_query, require_empty_body
 from service.requests.headers import idempotency_key
 from service.requests.language import WordsQuery, language_of
 from service.responses.advice.advice_presenters import present_review
@@ -33,6 +33,7 @@ def ask_review(service: Service, game: str) -> Response:
     """Have the choices of a game reviewed, unless they are."""
     player = service.auth.require_player()
     idempotency_key()
+    require_empty_body()
     folded = service.visible.load(game, player)
     if not is_over(folded):
         raise Problem("game_not_over", "You can review a game once it is over.", status=folded.table.status)
