@@ -26,11 +26,11 @@ class AdvisedMove(msgspec.Struct, frozen=True):
 
     command: Any
     worth: int | None
-    """What the seat may expect at the end; None if there is no other move to compare it with."""
+    """What the position is worth to the seat then; None if there is no other move to compare it with."""
     behind: int
     """How much less that is than after the best command."""
     then: tuple[Any, ...]
-    """How the seat would best go on in this step; empty if that depends on chance or others."""
+    """How the seat could go on, as far as the search planned it."""
 
 
 class ReviewedChoice(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class ReviewedChoice(msgspec.Struct, frozen=True):
     command: Any
     best: Any
     worth: int
-    """What the seat could expect after the best command."""
+    """What the position was worth to the seat after the best command."""
     cost: int
     """How much less it could expect after its own; 0 if it chose as well."""
 

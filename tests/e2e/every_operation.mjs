@@ -80,7 +80,7 @@ const { moves, version } = await game.actions();
 assert.equal((await game.dryRun(moves[0])).version, version + 1);
 const hint = await game.hint({ words: "de" });
 assert.equal(hint.status, "done");
-assert.match(hint.moves[0].words.why, /Punkte/);
+assert.match(hint.moves[0].words.why, /Zug/);
 const moved = await game.post(moves[0], { ifMatch: version });
 await game.undo();
 await game.redo();

@@ -196,7 +196,7 @@ async def games(player: Any, guest: Any) -> None:
     hint = await done(game.hint(words="de"))
     assert (hint["status"], hint["version"]) == ("done", actions["version"])
     assert hint["moves"][0]["command"] in actions["moves"]
-    assert "Punkte" in hint["moves"][0]["words"]["why"]
+    assert "Zug" in hint["moves"][0]["words"]["why"]
     moved = await done(game.post(actions["moves"][0], if_match=actions["version"]))
     await done(game.undo())
     await done(game.redo())

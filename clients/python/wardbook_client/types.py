@@ -205,13 +205,13 @@ class AdvisedMoveResponse(t.TypedDict):
     command: AnyCommand
     """The command, ready to be posted."""
     points: float | None
-    """The points that you may expect at the end of the game, as far as the search can tell; null if it is
-    your only move."""
+    """What your position is worth then, in points: what you have, and what the search expects it to bring.
+    Compare it with other moves of the same hint only. Null if it is your only move."""
     behind: float
-    """How many points less that is than after the best move; 0 for the best."""
+    """How many points less you may expect than after the best move; 0 for the best."""
     then: list[AnyCommand]
-    """Commands with which you could go on in this step, at most three; empty if that depends on chance or
-    on others."""
+    """How you could go on, as far as the search planned it: at most three commands. Draws and others may
+    change that."""
     words: t.NotRequired[MoveWords | None]
     """The move in words, if you asked for them."""
 
@@ -5238,7 +5238,7 @@ class ReviewedChoiceResponse(t.TypedDict):
     best: AnyCommand
     """What `expert` would have chosen."""
     points: float
-    """The points that the seat could expect at the end of the game after the best command."""
+    """What the position was worth to the seat after the best command, in points."""
     cost: float
     """How many points less it could expect after its own; 0 if that was as good."""
     words: t.NotRequired[ChoiceWords | None]

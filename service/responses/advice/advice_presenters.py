@@ -33,12 +33,12 @@ def present_hint(advice: Advice, read: ReadCommand, speaker: Speaker | None) -> 
         asked.version,
         asked.seat,
         advice.status,
-        [_present_move(move, lead, read, speaker) for move in moves],
+        [_present_move(move, None if number else lead, read, speaker) for number, move in enumerate(moves)],
     )
 
 
 def _present_move(
-    move: AdvisedMove, lead: int, read: ReadCommand, speaker: Speaker | None
+    move: AdvisedMove, lead: int | None, read: ReadCommand, speaker: Speaker | None
 ) -> AdvisedMoveResponse:
     words = None
     if speaker:

@@ -16,22 +16,28 @@ ONLY = Sentence(
     it="È la tua unica mossa.",
 )
 BEST = Sentence(
-    en="The best move: about {points} points at the end, {lead} more than with the next one.",
-    de="Der beste Zug: am Ende etwa {points} Punkte, {lead} mehr als mit dem nächsten.",
-    fr="Le meilleur coup : environ {points} points à la fin, {lead} de plus qu'avec le suivant.",
-    it="La mossa migliore: circa {points} punti alla fine, {lead} in più della successiva.",
+    en="The best move, worth about {lead} points more than the next one.",
+    de="Der beste Zug, etwa {lead} Punkte mehr wert als der nächste.",
+    fr="Le meilleur coup, qui vaut environ {lead} points de plus que le suivant.",
+    it="La mossa migliore, vale circa {lead} punti più della successiva.",
 )
 AS_GOOD = Sentence(
-    en="As good as any: about {points} points at the end.",
-    de="So gut wie der beste: am Ende etwa {points} Punkte.",
-    fr="Aussi bon que le meilleur : environ {points} points à la fin.",
-    it="Buona quanto la migliore: circa {points} punti alla fine.",
+    en="As good as the best move.",
+    de="So gut wie der beste Zug.",
+    fr="Aussi bon que le meilleur coup.",
+    it="Buona quanto la mossa migliore.",
+)
+ONE_OF_THE_BEST = Sentence(
+    en="No move is better, but another one is as good.",
+    de="Kein Zug ist besser, aber ein anderer ist ebenso gut.",
+    fr="Aucun coup n'est meilleur, mais un autre est aussi bon.",
+    it="Nessuna mossa è migliore, ma un'altra è altrettanto buona.",
 )
 BEHIND = Sentence(
-    en="About {points} points at the end, {behind} less than with the best move.",
-    de="Am Ende etwa {points} Punkte, {behind} weniger als mit dem besten Zug.",
-    fr="Environ {points} points à la fin, {behind} de moins qu'avec le meilleur coup.",
-    it="Circa {points} punti alla fine, {behind} in meno della mossa migliore.",
+    en="Worth about {behind} points less than the best move.",
+    de="Etwa {behind} Punkte weniger wert als der beste Zug.",
+    fr="Vaut environ {behind} points de moins que le meilleur coup.",
+    it="Vale circa {behind} punti meno della mossa migliore.",
 )
 THEN = Sentence(en=" Then: {then}.", de=" Danach: {then}.", fr=" Ensuite : {then}.", it=" Poi: {then}.")
 WELL_CHOSEN = Sentence(
@@ -64,17 +70,20 @@ ADVICE_PROBLEMS: dict[str, Sentence] = {
 }
 
 
-def say_why(speaker: Speaker, move: AdvisedMove, lead: int, then: list[str]) -> str:
-    """Say why a move is advised. `lead` is how far the best move is before the next one."""
+def say_why(speaker: Speaker, move: AdvisedMove, lead: int | None, then: list[str]) -> str:
+    """Say why a move is advised. `lead` is how far the best one is before the next; None for the others."""
+    why = _reason(speaker, move, lead)
+    return why + (speaker.pick(THEN).format(then=speaker.listed(then)) if then else "")
+
+
+def _reason(speaker: Speaker, move: AdvisedMove, lead: int | None) -> str:
     if move.worth is None:
         return speaker.pick(ONLY)
-    said = {
-        name: say_points(speaker, worth)
-        for name, worth in (("points", move.worth), ("behind", move.behind), ("lead", lead))
-    }
-    first = BEST if lead > HARDLY else AS_GOOD
-    why = speaker.pick(BEHIND if move.behind > HARDLY else first).format(**said)
-    return why + (speaker.pick(THEN).format(then=speaker.listed(then)) if then else "")
+    if lead is not None and lead > HARDLY:
+        return speaker.pick(BEST).format(lead=say_points(speaker, lead))
+    if move.behind > HARDLY:
+        return speaker.pick(BEHIND).format(behind=say_points(speaker, move.behind))
+    return speaker.pick(AS_GOOD if lead is None else ONE_OF_THE_BEST)
 
 
 def say_cost(speaker: Speaker, cost: int) -> str:

@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from events.advice.advice import AdvisedMove
+from games.kernel.table.words.speakers import title_words
+from games.kernel.words.speaker import Speaker
+from service.responses.words.advice_words import say_why
 from tests.service.conftest import Api, listed, play_on
 from workers.advice.advice_jobs import advise
 
@@ -45,13 +49,29 @@ def test_a_hint_has_moves_that_can_be_posted(ann: Api, hinted: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "points at the end"), ("de", "Punkte"), ("fr", "points"), ("it", "punti")]
+    ("language", "words"), [("en", "move"), ("de", "Zug"), ("fr", "coup"), ("it", "mossa")]
 )
 def test_a_hint_says_why(ann: Api, hinted: str, language: str, words: str) -> None:
     hint = hint_of(ann, hinted, f"?words={language}")
     for move in hint["moves"]:
         assert words in move["words"]["why"]
         assert move["words"]["move"]
+
+
+@pytest.mark.parametrize(
+    ("worth", "behind", "lead", "said"),
+    [
+        (None, 0, 0, "This is your only move."),
+        (4150, 0, 120, "The best move, worth about 1.2 points more than the next one."),
+        (4150, 0, 3, "No move is better, but another one is as good."),
+        (4147, 3, None, "As good as the best move."),
+        (4030, 120, None, "Worth about 1.2 points less than the best move."),
+    ],
+)
+def test_reasons(worth: int | None, behind: int, lead: int | None, said: str) -> None:
+    speaker = Speaker("en", title_words())
+    assert say_why(speaker, AdvisedMove({}, worth, behind, ()), lead, []) == said
+    assert say_why(speaker, AdvisedMove({}, worth, behind, ()), lead, ["Roll"]) == f"{said} Then: Roll."
 
 
 def test_nobody_else_reads_a_hint(api: Api, ann: Api, bob: Api, hinted: str) -> None:
