@@ -30,7 +30,7 @@ class AdvisedMove(msgspec.Struct, frozen=True):
     behind: int
     """How much less that is than after the best command."""
     then: tuple[Any, ...]
-    """How the seat could go on, as far as the search planned it."""
+    """How the seat could go on in this step, as far as the search planned it."""
 
 
 class ReviewedChoice(msgspec.Struct, frozen=True):

@@ -210,8 +210,7 @@ class AdvisedMoveResponse(t.TypedDict):
     behind: float
     """How many points less you may expect than after the best move; 0 for the best."""
     then: list[AnyCommand]
-    """How you could go on, as far as the search planned it: at most three commands. Draws and others may
-    change that."""
+    """How you could go on in this step, as far as the search planned it: at most three commands."""
     words: t.NotRequired[MoveWords | None]
     """The move in words, if you asked for them."""
 

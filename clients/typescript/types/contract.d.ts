@@ -182,7 +182,7 @@ export interface AdvisedMoveResponse {
   points: number | null;
   /** How many points less you may expect than after the best move; 0 for the best. */
   behind: number;
-  /** How you could go on, as far as the search planned it: at most three commands. Draws and others may change that. */
+  /** How you could go on in this step, as far as the search planned it: at most three commands. */
   then: (AnyCommand)[];
   /** The move in words, if you asked for them. */
   words?: MoveWords | null;

@@ -1,4 +1,3 @@
-/** @typedef {import("../types/contract.d.ts").AnyCommand} AnyCommand */
 /** A game of a service, seen and played by one client. */
 export class Game {
     /**

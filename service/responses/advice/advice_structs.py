@@ -27,8 +27,7 @@ class AdvisedMoveResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     behind: float
     """How many points less you may expect than after the best move; 0 for the best."""
     then: list[Any]
-    """How you could go on, as far as the search planned it: at most three commands. Draws and others may
-    change that."""
+    """How you could go on in this step, as far as the search planned it: at most three commands."""
     words: MoveWords | None = None
     """The move in words, if you asked for them."""
 

@@ -7,10 +7,15 @@ import redis
 from msgspec.structs import replace
 
 from events.advice.advice import AdvisedMove
+from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.kernel.messages import Seat
+from games.kernel.table.lobby import Start
+from games.kernel.table.table import CreateGame, SeatOffer
+from games.titles import TITLES as SHIPPED
 from tests.market.title import MARKET, TITLES
+from tests.players import ANN
 from tests.titles.registry import checks_of
 from tests.workers.tables import BOT, started
 from workers.advice.hint import MOST_MOVES, make_hint
@@ -75,3 +80,20 @@ def test_an_only_move_is_compared_with_nothing(store: Store) -> None:
     folded = started(store, BOT, BOT)
     (only,) = folded.game.rules.legal(folded.table.play, 0)
     assert make_hint(folded, 0, LUCK) == [AdvisedMove(only, None, 0, ())]
+
+
+def test_a_plan_ends_with_the_step(client: redis.Redis) -> None:
+    """What comes then may depend on draws, which are not those of the game."""
+    store = Store(client, SHIPPED)
+    made = create(store, ANN, CreateGame(title="dice-hospital", seats=(SeatOffer(), BOT)))
+    folded = execute(store, made.folded.id, ANN, Start()).folded
+    while folded.table.play.step != "starting_patients" or 0 not in folded.game.awaiting(folded.table).seats:
+        if job := due_job(folded):
+            play_on(store, folded.id, folded.version, job)
+        else:
+            execute(store, folded.id, ANN, folded.game.rules.legal(folded.table.play, 0)[0])
+        folded = store.load(folded.id)
+    moves = make_hint(folded, 0, LUCK)
+    commands = folded.game.rules.steps["starting_patients"].commands
+    assert any(move.then for move in moves)
+    assert all(type(command) in commands for move in moves for command in move.then)
