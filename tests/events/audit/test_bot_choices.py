@@ -1,8 +1,11 @@
 """The audit of what bots chose: every choice is computed again from the seed."""
 
+from types import SimpleNamespace
+
 import pytest
 import redis
 
+from events import execute as execute_module
 from events.audit import Verdict, audit
 from events.bot_choice import choose_command
 from events.execute import create, execute
@@ -19,7 +22,9 @@ SEATS = (SeatOffer(kind="bot", bot="medium"), SeatOffer(kind="bot", bot="easy"))
 
 
 @pytest.fixture
-def store(client: redis.Redis) -> Store:
+def store(client: redis.Redis, monkeypatch: pytest.MonkeyPatch) -> Store:
+    """A store whose games have the same draws every time."""
+    monkeypatch.setattr(execute_module, "secrets", SimpleNamespace(token_bytes=lambda count: b"s" * count))
     return Store(client, TITLES)
 
 
