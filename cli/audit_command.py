@@ -23,15 +23,17 @@ LIMITS = Limits(seconds=1800, megabytes=1024)
 """Of each process. Far more than real games and tournaments need; they stop forged files."""
 
 
-def audit_file(name: str, as_json: bool, keys: Collection[str] = (), heads: Path | None = None) -> int:
+def audit_file(
+    name: str, as_json: bool, keys: Collection[str] = (), heads: Path | None = None, bots: bool = False
+) -> int:
     """Audit a file (`-`: standard input) and print the verdict. Returns 0 sound, 1 unsound, 2 unreadable.
 
     A file is a game's export, a tournament's record or a bundle. `heads` is a copy of the log of heads, which
-    a game must agree with.
+    a game must agree with. `bots`: also compute the choices of bots again.
     """
     try:
         with _open(name) as file:
-            verdict = audit_in_subprocess(file, keys, LIMITS, progress=sys.stderr.isatty())
+            verdict = audit_in_subprocess(file, keys, LIMITS, progress=sys.stderr.isatty(), bots=bots)
         if heads:
             with heads.open("rb") as copy:
                 verdict = check_heads(verdict, copy, keys)

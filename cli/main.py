@@ -113,6 +113,9 @@ def _parser() -> argparse.ArgumentParser:
     audit.add_argument(
         "--heads", type=Path, help="your copy of GET /v1/heads; the head of the file must be logged there"
     )
+    audit.add_argument(
+        "--bots", action="store_true", help="also compute every choice of a bot again; may take minutes"
+    )
     replay_ = add("replay", _replay, "step through an exported game in the terminal, without a service")
     replay_.add_argument("file", type=Path, help="an export from GET /v1/games/{id}/export")
     mode = replay_.add_mutually_exclusive_group()
@@ -233,7 +236,7 @@ def _view(args: argparse.Namespace, _settings: Settings) -> int:
 
 
 def _audit(args: argparse.Namespace, _settings: Settings) -> int:
-    return audit_file(args.file, args.json, args.key, args.heads)
+    return audit_file(args.file, args.json, args.key, args.heads, args.bots)
 
 
 def _simulate(args: argparse.Namespace, _settings: Settings) -> int:

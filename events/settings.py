@@ -20,6 +20,8 @@ TOURNAMENT_QUEUE = "wardbook-tournaments"
 """The RQ queue for tournaments, which has a thread of its own in every worker: pairing may take long."""
 ARCHIVE_QUEUE = "wardbook-archive"
 """The RQ queue for games that are over, which has a thread of its own in every worker."""
+ADVICE_QUEUE = "wardbook-advice"
+"""The RQ queue for hints and reviews, which has a thread of its own in every worker."""
 BOTS_ONLY_QUEUE = "wardbook-bots-only"
 """The RQ queue for games of bots only, which has threads of its own in every worker."""
 LOG_LEVELS = ("debug", "info", "warning", "error")

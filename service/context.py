@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 import redis
 
+from events.advice.advice_store import AdviceStore
 from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
 from events.projections.lists import Lists
@@ -61,6 +62,7 @@ class Service(msgspec.Struct, frozen=True):
     command_limit: CommandLimit
     quotas: Quotas
     bulks: Bulks
+    advice: AdviceStore
     webhooks: Webhooks
     streams: Streams
     audit_pool: AuditPool

@@ -29,6 +29,7 @@ from events.redis.durability import unsafe_settings
 from events.redis.outages import REDIS_ERRORS
 from events.settings import Settings
 from games.titles import TITLES
+from workers.advice.advice_jobs import sweep_advice
 from workers.archive.archive_sweep import sweep_ended_games
 from workers.bulk_games import sweep_bulks
 from workers.feed_reader import FeedReader
@@ -110,6 +111,7 @@ def _dispatch_until_stopped(
         sweeper.sweep(lists, queues, now)
         sweep_forgotten_players(client, lists, queues, now)
         sweep_bulks(client, queues, now)
+        sweep_advice(client, queues, now)
         sweep_webhooks(client, queues, now)
         tournaments.sweep(tournament_lists, queues, now)
         sweep_ended_games(archive, queues, now, settings.archive_after_minutes)

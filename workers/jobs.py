@@ -18,6 +18,7 @@ from events.redis.outages import REDIS_ERRORS, is_outage
 from events.settings import from_environment
 from events.tournaments.tournament_store import TournamentStore
 from games.titles import TITLES
+from workers.advice.advice_jobs import advise
 from workers.archive.archive_job import archive_or_postpone
 from workers.bulk_games import create_some
 from workers.forgotten_players import free_forgotten_seats
@@ -137,6 +138,13 @@ def look_after_tournament(tournament: str, version: int) -> None:
 def archive_ended_game(game: str, ended: int) -> None:
     """RQ job: move a game that is over to the archive."""
     archive_or_postpone(archive_thread_store(), game, from_environment())
+
+
+@gives_way
+def give_advice(advice: str, done: int) -> None:
+    """RQ job: make a hint, or go on with a review, however far it is."""
+    if unfinished := advise(thread_store(), advice):
+        enqueue(process_queues(), unfinished.asked.kind, advice, unfinished.done)
 
 
 @functools.cache

@@ -10,6 +10,7 @@ from rq.serializers import JSONSerializer
 
 from events.redis.connection import connect
 from events.settings import (
+    ADVICE_QUEUE,
     ARCHIVE_QUEUE,
     BOT_QUEUE,
     BOTS_ONLY_QUEUE,
@@ -39,6 +40,8 @@ JOB_FUNCTIONS = {
     "table": "workers.jobs.look_after_table",
     "tournament": "workers.jobs.look_after_tournament",
     "archive": "workers.jobs.archive_ended_game",
+    "hint": "workers.jobs.give_advice",
+    "review": "workers.jobs.give_advice",
 }
 """The function for each job."""
 
@@ -84,6 +87,8 @@ class Queues(NamedTuple):
     """Pairing and opening rounds."""
     archive: Queue
     """Games that are over."""
+    advice: Queue
+    """Hints and reviews, which no game waits for."""
 
     def queue_for(self, job: str, bots_only: bool = False) -> Queue:
         """The queue for a kind of job."""
@@ -91,6 +96,8 @@ class Queues(NamedTuple):
             "webhook": self.webhooks,
             "tournament": self.tournaments,
             "archive": self.archive,
+            "hint": self.advice,
+            "review": self.advice,
         }
         if job in with_threads:
             return with_threads[job]
@@ -110,7 +117,10 @@ class Queues(NamedTuple):
 def open_queues(url: str) -> Queues:
     """The queues on the Redis at a URL."""
     connection = connect(url)
-    names = (SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE, WEBHOOK_QUEUE, TOURNAMENT_QUEUE, ARCHIVE_QUEUE)
+    names = (
+        *(SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE),
+        *(WEBHOOK_QUEUE, TOURNAMENT_QUEUE, ARCHIVE_QUEUE, ADVICE_QUEUE),
+    )
     return Queues(*(Queue(name, connection=connection, serializer=JSONSerializer) for name in names))
 
 

@@ -55,7 +55,8 @@ def run_worker(settings: Settings) -> None:
 
 def start_threads(queues: Queues, monitor: Monitor) -> None:
     """Start the threads for jobs that nobody's turn may wait for. They go on until the process ends."""
-    for queue in (*[queues.bots_only] * BOT_THREADS, queues.webhooks, queues.tournaments, queues.archive):
+    apart = (queues.webhooks, queues.tournaments, queues.archive, queues.advice)
+    for queue in (*[queues.bots_only] * BOT_THREADS, *apart):
         # RQ's worker ends if Redis does in the middle of a job, and nobody would notice that of a thread.
         work = partial(work_in_thread, queue, monitor)
         Thread(target=repeat, args=(Event(), queue.name, work), daemon=True).start()

@@ -28,9 +28,10 @@ def audit(
     *,
     tick: Callable[[], None] = _ignore_progress,
     upcasters: Mapping[str, Upcasters] = UPCASTERS,
+    bots: bool = False,
 ) -> Verdict:
     """The verdict on an export; see `audit_with_facts`."""
-    return audit_with_facts(lines, titles, trusted, tick=tick, upcasters=upcasters)[0]
+    return audit_with_facts(lines, titles, trusted, tick=tick, upcasters=upcasters, bots=bots)[0]
 
 
 def audit_with_facts(
@@ -40,16 +41,18 @@ def audit_with_facts(
     *,
     tick: Callable[[], None] = _ignore_progress,
     upcasters: Mapping[str, Upcasters] = UPCASTERS,
+    bots: bool = False,
 ) -> tuple[Verdict, GameFacts | None]:
     """The verdict on an export, and the facts about its game; None if they cannot be read.
 
     If `trusted` has public keys, one of them must have signed it. `tick` is called twice for each record,
-    when it is read and when it is checked; an exception from it ends the audit.
+    when it is read and when it is checked; an exception from it ends the audit. With `bots`
+    their choices are computed again, which may take minutes.
     """
     report, chain, export, facts = VerdictBuilder(), Chain(), ParsedExport(), None
     with report.limited():
         read_records(nonblank_lines(lines), export, chain, report, tick)
-        facts = _check(export, titles, upcasters, trusted, report, tick)
+        facts = _check(export, titles, upcasters, trusted, report, tick, bots)
     return report.build(len(export.records), chain.head, id_in(export.header, "game")), facts
 
 
@@ -88,6 +91,7 @@ def _check(
     trusted: Collection[str],
     report: VerdictBuilder,
     tick: Callable[[], None],
+    bots: bool,
 ) -> GameFacts | None:
     if not export.header:
         return None
@@ -98,7 +102,7 @@ def _check(
         report.add_finding("truncated", None, "there are no records")
         return None
     seed = seed_of(export, report)
-    folded, facts = check_records(export.records, seed, titles, upcasters, report, tick)
+    folded, facts = check_records(export.records, seed, titles, upcasters, report, tick, bots)
     check_header(export, folded, report)
     check_footer(export, folded, report)
     return facts

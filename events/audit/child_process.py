@@ -42,13 +42,16 @@ def audit_in_subprocess(
     timeout: float | None = None,
     progress: bool = False,
     processes: int | None = None,
+    bots: bool = False,
 ) -> Verdict:
-    """The verdict on a file, or LimitExceeded. `progress` prints the progress to standard error.
+    """The verdict on a file, or LimitExceeded. `progress` prints the progress to standard error, `bots`
+    computes the choices of bots again.
 
     The audit of a bundle uses so many processes, or one for each processor. Each has the limits.
     """
     arguments = [*auditor, *arguments_of(limits, trusted), *(["--progress"] if progress else [])]
     arguments += [f"--processes={processes}"] if processes else []
+    arguments += ["--bots"] if bots else []
     return msgspec.json.decode(run_in_subprocess(arguments, export, timeout), type=Verdict)
 
 

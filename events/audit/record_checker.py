@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from events.audit.bot_checker import BotChecker
 from events.audit.game_facts import FactCollector, GameFacts
 from events.audit.notes import note_game, note_record
 from events.audit.redecide import NeedsSeed, decide_recorded, wrong_actor
@@ -39,8 +40,10 @@ class RecordChecker:
         seed: bytes | None,
         folded: FoldedGame,
         report: VerdictBuilder,
+        bots: BotChecker | None = None,
     ) -> None:
         self.folded = folded
+        self._bots = bots
         self._records = records
         self._seed = seed
         self._report = report
@@ -62,6 +65,8 @@ class RecordChecker:
         if reason:
             report.add_finding("wrong_actor", record.version, reason)
         decided = self._decide(record)
+        if decided is not None and self._bots:
+            self._check_bot(self._bots, record)
         table = self._fold_events(record, record.events)
         if decided is not None:
             self._compare(record, decided, table)
@@ -99,6 +104,17 @@ class RecordChecker:
             detail = f"the rules cannot decide the command {name}: {type(error).__name__}"
             report.add_finding("undecidable", version, detail)
         return None
+
+    def _check_bot(self, bots: BotChecker, record: Record) -> None:
+        try:
+            bots.check(self.folded, record, self._reveal)
+        except NeedsSeed:
+            pass
+        except MemoryError:
+            raise
+        except Exception as error:  # noqa: BLE001 - as above
+            detail = f"its bot cannot choose on this table: {type(error).__name__}"
+            self._report.add_finding("undecidable", record.version, detail)
 
     def _compare(self, record: Record, decided: Decided, table: Table | None) -> None:
         report, version, name = self._report, record.version, tag(type(record.command))
@@ -154,6 +170,8 @@ class RecordChecker:
             detail = f"{self._undecided} records draw, but the service was not committed to this seed then"
             self._report.add_finding("wrong_seed", None, detail)
         note_game(self.folded, self._undecided, self._report)
+        if self._bots:
+            self._bots.finish(self._seed is not None)
         return self.folded, self._facts.facts(self.folded)
 
 
@@ -164,12 +182,16 @@ def check_records(
     upcasters: Mapping[str, Upcasters],
     report: VerdictBuilder,
     tick: Callable[[], None],
+    bots: bool,
 ) -> tuple[FoldedGame | None, GameFacts | None]:
-    """Check all records. Returns the game after them; None if this build does not have its rules."""
+    """Check all records, and with `bots` their choices.
+
+    Returns the game after them; None if this build does not have its rules.
+    """
     folded = _empty_game(records[0], titles, upcasters, report)
     if folded is None:
         return None, None
-    checker = RecordChecker(records, seed, folded, report)
+    checker = RecordChecker(records, seed, folded, report, BotChecker(report) if bots else None)
     for entry, digest in records:
         tick()
         checker.check(entry, digest)

@@ -52,6 +52,7 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: UndoPolicy = "own"
     clock: Clock | None = None
     tournament: TournamentTable | None = None
+    hints: bool = False
 
 
 def summarize(folded: "FoldedGame") -> GameSummary:
@@ -81,6 +82,7 @@ def summarize(folded: "FoldedGame") -> GameSummary:
         table.undo,
         table.clock,
         table.tournament,
+        table.hints,
     )
 
 

@@ -14,8 +14,8 @@ from events.errors import Unreadable
 from events.fold.hidden import Hidden
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.table.game import Game
-from games.kernel.table.table import Redoable
 from games.kernel.table.undo import VersionRange
+from games.kernel.table.undo_offers import Redoable
 from games.kernel.table.versions import Versions
 
 CROSSES_BARRIER = ("consent", "free")

@@ -29,6 +29,11 @@ BULKS = "wardbook:{bulks}:"
 PENDING_BULKS = f"{BULKS}pending"
 """Sorted set: bulks whose games do not all exist yet, by the time of their request."""
 
+ADVICE = "wardbook:{advice}:"
+"""The prefix of everything about hints and reviews. All of it expires."""
+PENDING_ADVICE = f"{ADVICE}pending"
+"""Sorted set: hints and reviews that are not done, by the time of their request."""
+
 HEADS = "wardbook:{heads}:log"
 """List: the log of heads, one entry for each."""
 LOGGED_HEADS = "wardbook:{heads}:games"
@@ -146,6 +151,11 @@ def bulk_key(bulk: str) -> str:
 def bulk_of_game_key(game: str) -> str:
     """The string with the bulk that a game belongs to."""
     return f"{PARTITION_TAGS[partition_of(game)]}:game:{game}:bulk"
+
+
+def advice_key(advice: str) -> str:
+    """The hash with a hint or a review."""
+    return f"{ADVICE}{advice}"
 
 
 def invited_key(game: str) -> str:

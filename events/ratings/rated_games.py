@@ -10,14 +10,15 @@ def rated_game(summary: GameSummary) -> RatedGame | None:
     """The result of a game that counts for ratings; None if it does not count.
 
     A game counts if it was public and played to its end by at least two persons, with or without bots, if
-    nobody could undo freely, and if it belongs to no tournament or to a rated one. Who beats bots alone again
-    and again would soon lead every leaderboard.
+    nobody could undo freely or ask for hints, and if it belongs to no tournament or to a rated one. Who beats
+    bots alone again and again would soon lead every leaderboard.
     """
     seats = summary.seats
     counts = (
         summary.status == "finished"
         and summary.visibility == "public"
         and summary.undo != "free"
+        and not summary.hints
         and (summary.tournament is None or summary.tournament.rated)
         and len(summary.standings) == len(seats)
         and all(seat.kind in _PLAYED_BY for seat in seats)

@@ -14,7 +14,7 @@ from games.kernel.messages import SERVICE, Command, Event, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table.game import TABLE_COMMANDS, seat_of
 from games.kernel.table.lobby import Start
-from games.kernel.table.table import Actor, Proposal
+from games.kernel.table.table import Actor
 from games.kernel.table.undo import (
     Agree,
     Redo,
@@ -25,6 +25,7 @@ from games.kernel.table.undo import (
     UndoRefused,
     seats_to_agree,
 )
+from games.kernel.table.undo_offers import Proposal
 from games.kernel.table.versions import has_version
 
 BATCH = 64

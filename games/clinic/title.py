@@ -27,6 +27,7 @@ from games.kernel.amendments import in_all_versions
 from games.kernel.bots import at_sight
 from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
+from games.kernel.search.compare import advisor
 from games.kernel.search.ladder import ladder
 from games.kernel.title import Title
 
@@ -82,6 +83,7 @@ def _begin(rules: Rules) -> dict[str, Any]:
 
 def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
     known, policy = (base, *modules), easy_policy((base, *modules))
+    knowledge = knowledge_of(known)
     return Title(
         key="clinic",
         name="Clinic Deluxe",
@@ -100,7 +102,8 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         default=default,
         components=components(base, *modules),
         policy=policy,
-        bots=ladder(policy, knowledge_of(known), STRENGTHS),
+        bots=ladder(policy, knowledge, STRENGTHS),
+        advise=advisor(knowledge, STRENGTHS.expert),
         earlier_bots={"easy": (at_sight(easy_policy(known, version=1)),)},
         stand_in="easy",
     )

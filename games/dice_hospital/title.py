@@ -51,6 +51,7 @@ from games.dice_hospital.view import TableView, view
 from games.dice_hospital.words.base import TITLE_WORDS
 from games.kernel.amendments import in_all_versions
 from games.kernel.catalogue.components import components
+from games.kernel.search.compare import advisor
 from games.kernel.search.ladder import ladder
 from games.kernel.title import Title
 
@@ -116,6 +117,7 @@ def _begin(rules: Rules) -> dict[str, Any]:
 
 def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
     known, policy = (base, *modules), easy_policy((base, *modules))
+    knowledge = knowledge_of(known)
     return Title(
         key="dice-hospital",
         name="Dice Hospital",
@@ -135,7 +137,8 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         timer=timer,
         components=components(base, *modules),
         policy=policy,
-        bots=ladder(policy, knowledge_of(known), STRENGTHS),
+        bots=ladder(policy, knowledge, STRENGTHS),
+        advise=advisor(knowledge, STRENGTHS.expert),
         stand_in="easy",
     )
 

@@ -13,6 +13,7 @@ from games.kernel.messages import Command, Seat, tag
 from games.kernel.module import Module
 from games.kernel.position import Bot, Policy, Position, deal_hidden
 from games.kernel.rules import Rules
+from games.kernel.search.compare import Advisor
 from games.kernel.state import S
 from games.kernel.words.words import Words
 
@@ -118,6 +119,8 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """The bots by name. Every title has those of `LADDER`."""
     earlier_bots: Mapping[str, tuple[Bot, ...]] = {}
     """The earlier versions of bots that have changed, from the first on."""
+    advise: Advisor
+    """Compares the commands of a position as `expert` does: what hints and reviews are made of."""
     stand_in: str
     """The bot that takes over a seat whose player resigned."""
     earlier: tuple["Title[S]", ...] = ()

@@ -43,6 +43,7 @@ PATH_PARAMETERS: dict[str, tuple[str, str]] = {
     "key": ("The id of a key.", "3f9a1c0de2b45678"),
     "webhook": ("The id of a webhook.", "b87e35aa01f3c477"),
     "bulk": ("The id of a bulk.", "77aa01f3c44d1f6a90c2b87e"),
+    "hint": ("The id of a hint.", "0c2b87e35aa01f3c44d1f6a9"),
     "title": ("The key of a title.", "dice-hospital"),
     "tournament": ("The id of a tournament.", "e35aa01f3c44d1f6a90c2b87"),
     "message": ("The version of the record with a message.", "17"),

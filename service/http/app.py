@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from events.advice.advice_store import AdviceStore
 from events.archive.archive import open_archive
 from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
@@ -122,6 +123,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         command_limit=CommandLimit(settings.commands_per_second, settings.command_burst),
         quotas=Quotas(lists, store, settings),
         bulks=Bulks(client, replication),
+        advice=AdviceStore(client),
         webhooks=Webhooks(client),
         streams=Streams(
             store,

@@ -174,6 +174,13 @@ class NewGame(Schema):
             "oneOf": [{"$ref": "#/components/schemas/Clock"}, {"type": "null"}],
         },
     )
+    hints = StrictBoolean(
+        load_default=False,
+        metadata={
+            "description": "Whether players may ask for hints. Everybody sees this, and the game does not "
+            "count for ratings."
+        },
+    )
     commitment = fields.String(
         load_default=None,
         allow_none=True,

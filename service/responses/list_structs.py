@@ -70,6 +70,8 @@ class ListedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The time per turn; missing if the game has no clock."""
     tournament: TournamentTable | None = None
     """The table of a tournament that the game belongs to; missing if it belongs to none."""
+    hints: bool = False
+    """Whether players may ask for hints; missing if not."""
 
 
 class GamesResponse(msgspec.Struct, frozen=True):

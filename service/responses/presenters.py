@@ -100,6 +100,7 @@ def present_game(
         deadlines=deadlines(folded.clocks),
         awarded_points=table.awards,
         tournament=table.tournament,
+        hints=table.hints,
     )
 
 

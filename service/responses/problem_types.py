@@ -62,6 +62,9 @@ PROBLEMS: dict[str, ProblemType] = {
     "storage_used_up": ProblemType(
         403, "Storage used up", "Your games have stored facts.most_bytes bytes. Ask the operator for more."
     ),
+    "hints_off": ProblemType(
+        403, "No hints", "The game was created without `hints`. Nobody gets hints in it."
+    ),
     "not_found": ProblemType(404, "Not found", "It does not exist, or you may not see it."),
     "method_not_allowed": ProblemType(
         405, "Method not allowed", "The Allow header lists the methods of this path."
@@ -84,6 +87,9 @@ PROBLEMS: dict[str, ProblemType] = {
         409,
         "Bulk not complete",
         "The game belongs to a bulk whose other games do not exist yet. Start it a moment later.",
+    ),
+    "nothing_to_choose": ProblemType(
+        409, "Nothing to choose", "Ask for a hint when the game waits for your seat."
     ),
     "game_not_over": ProblemType(
         409,

@@ -8,7 +8,8 @@ from events.fold.clocks import Deadline
 from events.fold.diff import Change
 from events.undo.branches import Branch
 from games.kernel.messages import Awaiting
-from games.kernel.table.table import Actor, Clock, Proposal, Status, TournamentTable, UndoPolicy, Visibility
+from games.kernel.table.table import Actor, Clock, Status, TournamentTable, UndoPolicy, Visibility
+from games.kernel.table.undo_offers import Proposal
 from games.kernel.title import Standing
 from service.responses.words.sentences import RecordWords
 
@@ -96,6 +97,8 @@ class GameResponse(msgspec.Struct, frozen=True):
     """Points that organizers awarded to each seat. They count at the end of the game."""
     tournament: TournamentTable | None
     """The table of a tournament that the game belongs to; null if it belongs to none."""
+    hints: bool
+    """Whether its players may ask for hints. Then it does not count for ratings."""
 
 
 class CommandResponse(msgspec.Struct, frozen=True, omit_defaults=True):

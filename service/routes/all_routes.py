@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from service.contract.operation import Operation
 from service.routes import bulk, commands, exports, games, health, history, index, openapi, records, titles
+from service.routes.advice import hint_routes, review_routes
 from service.routes.players import (
     block_routes,
     key_routes,
@@ -38,8 +39,10 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "games": games.OPERATIONS,
     "bulk": bulk.OPERATIONS,
     "commands": commands.OPERATIONS,
+    "hints": hint_routes.OPERATIONS,
     "records": records.OPERATIONS,
     "history": history.OPERATIONS,
+    "reviews": review_routes.OPERATIONS,
     "exports": exports.OPERATIONS,
     "tournaments": tournament_routes.OPERATIONS,
     "tournament_commands": tournament_command_routes.OPERATIONS,

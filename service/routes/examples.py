@@ -58,6 +58,7 @@ GAME = GameResponse(
     deadlines=(),
     awarded_points=(0, 0),
     tournament=None,
+    hints=False,
 )
 GAMES = GamesResponse(
     [

@@ -74,10 +74,13 @@ assert.equal((await player.replayWebhook(webhook.id, { after: "0" })).id, webhoo
 assert.deepEqual((await player.listDeliveries(webhook.id)).deliveries, []);
 await player.deleteWebhook(webhook.id);
 
-const game = await player.newGame({ title: "dice-hospital", seats: [{}], undo: "free" });
+const game = await player.newGame({ title: "dice-hospital", seats: [{}], undo: "free", hints: true });
 await game.post({ type: "start" });
 const { moves, version } = await game.actions();
 assert.equal((await game.dryRun(moves[0])).version, version + 1);
+const hint = await game.hint({ words: "de" });
+assert.equal(hint.status, "done");
+assert.match(hint.moves[0].words.why, /Zug/);
 const moved = await game.post(moves[0], { ifMatch: version });
 await game.undo();
 await game.redo();
@@ -88,6 +91,7 @@ assert.ok((await game.diff(moved.version, now.version)).changes.length);
 assert.equal((await game.branches()).branches.length, 2);
 assert.ok((await player.listGames({ title: "dice-hospital", limit: 1 })).games);
 await game.post({ type: "resign" });
+assert.equal((await game.review()).status, "done");
 for await (const notice of player.streamNotices({ after: "0" })) {
   if (notice.game === game.id) break;
 }

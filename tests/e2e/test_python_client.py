@@ -188,11 +188,15 @@ async def webhooks(player: Any, _operator: Any) -> None:
 
 
 async def games(player: Any, guest: Any) -> None:
-    new = {"title": "dice-hospital", "seats": [{}], "undo": "free"}
+    new = {"title": "dice-hospital", "seats": [{}], "undo": "free", "hints": True}
     game = await done(player.new_game(new))
     await done(game.post({"type": "start"}))
     actions = await done(game.actions())
     assert (await done(game.dry_run(actions["moves"][0])))["version"] == actions["version"] + 1
+    hint = await done(game.hint(words="de"))
+    assert (hint["status"], hint["version"]) == ("done", actions["version"])
+    assert hint["moves"][0]["command"] in actions["moves"]
+    assert "Zug" in hint["moves"][0]["words"]["why"]
     moved = await done(game.post(actions["moves"][0], if_match=actions["version"]))
     await done(game.undo())
     await done(game.redo())
@@ -203,6 +207,7 @@ async def games(player: Any, guest: Any) -> None:
     assert len((await done(game.branches()))["branches"]) == 2
     assert (await done(player.list_games(title="dice-hospital", limit=1)))["games"] is not None
     await done(game.post({"type": "resign"}))
+    assert (await done(game.review()))["status"] == "done"
     assert (await first(player.stream_notices(after="0")))["game"] == game.id
     records = await done(game.records())
     assert [record["version"] for record in records] == list(range(1, now["version"] + 2))

@@ -7,7 +7,7 @@ import msgspec
 from games.kernel.bots import heuristic_policy, heuristics_of, hidden_commands, values_by
 from games.kernel.messages import Seat
 from games.kernel.module import Module
-from games.kernel.search.compare import Limits
+from games.kernel.search.compare import Limits, advisor
 from games.kernel.search.knowledge import Knowledge
 from games.kernel.search.ladder import Strengths, ladder
 from games.kernel.title import Standing, Title, pass_or_first
@@ -121,6 +121,7 @@ MARKET = Title(
     standings=_standings,
     policy=POLICY,
     bots=ladder(POLICY, KNOWLEDGE, STRENGTHS),
+    advise=advisor(KNOWLEDGE, STRENGTHS.expert),
     stand_in="easy",
 )
 TITLES = {MARKET.key: MARKET}

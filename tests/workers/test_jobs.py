@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from events.bot_choice import choose_command
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
@@ -18,7 +19,7 @@ from tests.market.base import Play, Roll
 from tests.players import ANN, BOB, two_humans
 from tests.workers.tables import BOT, acted_by, before_scoring, started
 from workers.turns import play
-from workers.turns.play import awaited_bot, choose_command, due_job, play_on
+from workers.turns.play import awaited_bot, due_job, play_on
 
 
 def test_scoring_gives_the_command_the_service_owes(store: Store) -> None:

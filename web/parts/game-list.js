@@ -72,7 +72,8 @@ function terms(game) {
     : clock.kind === "turn"
       ? say(WORDS.turnClock, { time: exactDuration(clock.seconds) })
       : say(WORDS.rulebookClock);
-  return `${time} · ${say(WORDS[/** @type {"undo_own"} */ (`undo_${game.undo ?? "own"}`)])}`;
+  const undo = say(WORDS[/** @type {"undo_own"} */ (`undo_${game.undo ?? "own"}`)]);
+  return [time, undo, ...(game.hints ? [say(WORDS.hints)] : [])].join(" · ");
 }
 
 /** Whether the game waits for the player of this browser. @param {ListedGame} game */

@@ -32,6 +32,7 @@ export const WORDS = {
   undo_consent: { en: "taking back needs everyone’s consent", de: "Zurücknehmen nur, wenn alle einverstanden sind", fr: "annuler demande l’accord de tous", it: "per annullare serve il consenso di tutti" },
   undo_free: { en: "anything can be taken back", de: "alles kann zurückgenommen werden", fr: "tout peut être annulé", it: "tutto si può annullare" },
   undo_off: { en: "nothing can be taken back", de: "nichts kann zurückgenommen werden", fr: "rien ne peut être annulé", it: "nulla si può annullare" },
+  hints: { en: "hints allowed, not rated", de: "Tipps erlaubt, ohne Wertung", fr: "indices permis, sans classement", it: "suggerimenti permessi, senza classifica" },
   noClock: { en: "no clock", de: "keine Uhr", fr: "sans pendule", it: "senza orologio" },
   turnClock: { en: "{time} per turn", de: "{time} pro Zug", fr: "{time} par tour", it: "{time} per turno" },
   rulebookClock: { en: "the rulebook’s timer", de: "die Uhr der Spielregel", fr: "le minuteur de la règle", it: "il timer del regolamento" },

@@ -3,13 +3,13 @@
 import logging
 from time import thread_time
 
+from events.bot_choice import choose_command
 from events.errors import NotFound, Stale
 from events.execute import execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.record import Record
-from games.kernel.chance import bot_luck
-from games.kernel.messages import Command, Seat
+from games.kernel.messages import Seat
 from games.kernel.table.table import Actor
 from workers.queue import PLAYING_JOBS, has_no_people
 from workers.turns.people_first import let_people_first
@@ -61,19 +61,6 @@ def awaited_bot(folded: FoldedGame) -> Seat | None:
     if awaiting.job != "bot":
         return None
     return next(seat for seat in awaiting.seats if folded.table.seats[seat].bot_plays)
-
-
-def choose_command(folded: FoldedGame, seat: Seat, seed: bytes) -> Command:
-    """The command that the seat's bot chooses. It sees only what a player in this seat sees, and its luck.
-
-    Once the seed is published, everybody can compute the choice again.
-    """
-    game, table = folded.game, folded.table
-    name = table.seats[seat].bot_plays
-    assert name is not None
-    below = bot_luck(seed, folded.version, seat)
-    bot = game.title.bot(name, table.bots[name])
-    return bot(game.title.position(game.rules, table.play, seat, below), below)
 
 
 def _send_due_command(store: Store, folded: FoldedGame) -> FoldedGame | None:

@@ -1,10 +1,12 @@
 """One game, async: the same methods as the sync one, to be awaited."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
 from wardbook_client import types
 from wardbook_client.async_operations import AsyncOperations
+from wardbook_client.game import POLL_SECONDS, Words
 
 
 class AsyncGame:
@@ -47,6 +49,24 @@ class AsyncGame:
                 while page["moves"]:
                     yield page
                     page = await self.actions()
+
+    async def hint(self, words: Words | None = None) -> types.HintResponse:
+        """Ask for a hint for your seat, and wait until it is made. Only in games with `hints`."""
+        asked = await self.client.ask_hint(self.id)
+        while True:
+            hint = await self.client.read_hint(self.id, asked["id"], words=words)
+            if hint["status"] != "pending":
+                return hint
+            await asyncio.sleep(POLL_SECONDS)
+
+    async def review(self, words: Words | None = None) -> types.ReviewResponse:
+        """Ask for the review of a game that is over, and wait until it is made: up to some minutes."""
+        await self.client.ask_review(self.id)
+        while True:
+            review = await self.client.read_review(self.id, words=words)
+            if review["status"] != "pending":
+                return review
+            await asyncio.sleep(POLL_SECONDS)
 
     async def undo(self, to: int | None = None) -> types.CommandResponse:
         """Undo your latest move, or all your moves after a version."""

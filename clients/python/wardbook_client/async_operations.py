@@ -381,6 +381,22 @@ class AsyncOperations:
         )
         return found
 
+    async def ask_hint(self, game: str, *, idempotency_key: str | None = None) -> types.HintResponse:
+        """Ask for a hint."""
+        found: types.HintResponse = await self._send(
+            Request("POST", f"/v1/games/{segment(game)}/hints", key=idempotency_key or new_key())
+        )
+        return found
+
+    async def read_hint(
+        self, game: str, hint: str, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None
+    ) -> types.HintResponse:
+        """Read a hint."""
+        found: types.HintResponse = await self._send(
+            Request("GET", f"/v1/games/{segment(game)}/hints/{segment(hint)}", query={"words": words})
+        )
+        return found
+
     async def list_records(
         self,
         game: str,
@@ -446,6 +462,22 @@ class AsyncOperations:
                 f"/v1/games/{segment(game)}/replay",
                 query={"words": words, "eyes": eyes, "from": from_},
             )
+        )
+        return found
+
+    async def ask_review(self, game: str, *, idempotency_key: str | None = None) -> types.ReviewResponse:
+        """Ask for a review."""
+        found: types.ReviewResponse = await self._send(
+            Request("POST", f"/v1/games/{segment(game)}/review", key=idempotency_key or new_key())
+        )
+        return found
+
+    async def read_review(
+        self, game: str, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None
+    ) -> types.ReviewResponse:
+        """Read a review."""
+        found: types.ReviewResponse = await self._send(
+            Request("GET", f"/v1/games/{segment(game)}/review", query={"words": words})
         )
         return found
 

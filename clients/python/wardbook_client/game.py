@@ -1,10 +1,17 @@
 """One game: what a player does with it, without naming its id each time."""
 
+import time
 from collections.abc import Generator, Iterator
 from contextlib import closing
+from typing import Literal
 
 from wardbook_client import types
 from wardbook_client.operations import Operations
+
+Words = Literal["", "en", "de", "fr", "it"]
+"""The language of words; empty for that of `Accept-Language`."""
+POLL_SECONDS = 0.5
+"""How long to wait before asking again whether something is made."""
 
 
 class Game:
@@ -47,6 +54,24 @@ class Game:
                 while page["moves"]:
                     yield page
                     page = self.actions()
+
+    def hint(self, words: Words | None = None) -> types.HintResponse:
+        """Ask for a hint for your seat, and wait until it is made. Only in games with `hints`."""
+        asked = self.client.ask_hint(self.id)
+        while True:
+            hint = self.client.read_hint(self.id, asked["id"], words=words)
+            if hint["status"] != "pending":
+                return hint
+            time.sleep(POLL_SECONDS)
+
+    def review(self, words: Words | None = None) -> types.ReviewResponse:
+        """Ask for the review of a game that is over, and wait until it is made: up to some minutes."""
+        self.client.ask_review(self.id)
+        while True:
+            review = self.client.read_review(self.id, words=words)
+            if review["status"] != "pending":
+                return review
+            time.sleep(POLL_SECONDS)
 
     def undo(self, to: int | None = None) -> types.CommandResponse:
         """Undo your latest move, or all your moves after a version."""

@@ -373,6 +373,22 @@ class Operations:
         )
         return found
 
+    def ask_hint(self, game: str, *, idempotency_key: str | None = None) -> types.HintResponse:
+        """Ask for a hint."""
+        found: types.HintResponse = self._send(
+            Request("POST", f"/v1/games/{segment(game)}/hints", key=idempotency_key or new_key())
+        )
+        return found
+
+    def read_hint(
+        self, game: str, hint: str, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None
+    ) -> types.HintResponse:
+        """Read a hint."""
+        found: types.HintResponse = self._send(
+            Request("GET", f"/v1/games/{segment(game)}/hints/{segment(hint)}", query={"words": words})
+        )
+        return found
+
     def list_records(
         self,
         game: str,
@@ -436,6 +452,22 @@ class Operations:
                 f"/v1/games/{segment(game)}/replay",
                 query={"words": words, "eyes": eyes, "from": from_},
             )
+        )
+        return found
+
+    def ask_review(self, game: str, *, idempotency_key: str | None = None) -> types.ReviewResponse:
+        """Ask for a review."""
+        found: types.ReviewResponse = self._send(
+            Request("POST", f"/v1/games/{segment(game)}/review", key=idempotency_key or new_key())
+        )
+        return found
+
+    def read_review(
+        self, game: str, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None
+    ) -> types.ReviewResponse:
+        """Read a review."""
+        found: types.ReviewResponse = self._send(
+            Request("GET", f"/v1/games/{segment(game)}/review", query={"words": words})
         )
         return found
 

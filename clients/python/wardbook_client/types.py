@@ -199,6 +199,22 @@ class AdmitPatient(t.TypedDict):
     """The row of the notepad."""
 
 
+class AdvisedMoveResponse(t.TypedDict):
+    """A move that a hint advises."""
+
+    command: AnyCommand
+    """The command, ready to be posted."""
+    points: float | None
+    """What your position is worth then, in points: what you have, and what the search expects it to bring.
+    Compare it with other moves of the same hint only. Null if it is your only move."""
+    behind: float
+    """How many points less you may expect than after the best move; 0 for the best."""
+    then: list[AnyCommand]
+    """How you could go on in this step, as far as the search planned it: at most three commands."""
+    words: t.NotRequired[MoveWords | None]
+    """The move in words, if you asked for them."""
+
+
 class Agree(t.TypedDict):
     """Agree to the proposed undo."""
 
@@ -955,6 +971,17 @@ class CheckInOpened(t.TypedDict):
     """When, in milliseconds since 1970."""
 
 
+class ChoiceWords(t.TypedDict):
+    """A choice in words."""
+
+    command: str
+    """The command that the player chose, as a label."""
+    best: str
+    """The best command, as a label."""
+    why: str
+    """What the choice cost."""
+
+
 class ChooseBoard(t.TypedDict):
     """Setup, experts: choose the side of your board, with four columns or three."""
 
@@ -1533,6 +1560,8 @@ class CreateGame(t.TypedDict):
     """The SHA-256 of the nonce for the creator's own seat."""
     tournament: t.NotRequired[TournamentTable | None]
     """The table of a tournament that the service creates the game for; null for any other game."""
+    hints: t.NotRequired[bool]
+    """Whether players may ask for hints. The game does not count for ratings then."""
 
 
 class CreateTournament(t.TypedDict):
@@ -2311,6 +2340,8 @@ class GameCreated(t.TypedDict):
     """The time per turn; null for none."""
     tournament: t.NotRequired[TournamentTable | None]
     """The table of a tournament that the game belongs to; null if it belongs to none."""
+    hints: t.NotRequired[bool]
+    """Whether players may ask for hints. The game does not count for ratings then."""
 
 
 class GameFinished(t.TypedDict):
@@ -2387,6 +2418,8 @@ class GameResponse(t.TypedDict):
     """Points that organizers awarded to each seat. They count at the end of the game."""
     tournament: TournamentTable | None
     """The table of a tournament that the game belongs to; null if it belongs to none."""
+    hints: bool
+    """Whether its players may ask for hints. Then it does not count for ratings."""
 
 
 class GameScored(t.TypedDict):
@@ -2526,6 +2559,23 @@ class HideMessage(t.TypedDict):
     """Always `hide_message`. It tells this kind of object from the others."""
     message: int
     """The version of the record with the message."""
+
+
+class HintResponse(t.TypedDict):
+    """A hint for your seat at one version."""
+
+    id: str
+    """The id of the hint."""
+    game: str
+    """The id of the game."""
+    version: int
+    """The version of the game that it is for."""
+    seat: int
+    """Your seat."""
+    status: t.Literal["done", "failed", "pending"]
+    """`pending` until it is `done`; `failed` if it cannot be made: ask again."""
+    moves: list[AdvisedMoveResponse]
+    """The best moves, the best first, at most three; empty until the hint is done."""
 
 
 class HireDoctor(t.TypedDict):
@@ -2955,6 +3005,8 @@ class ListedGame(t.TypedDict):
     """The time per turn; missing if the game has no clock."""
     tournament: t.NotRequired[TournamentTable | None]
     """The table of a tournament that the game belongs to; missing if it belongs to none."""
+    hints: t.NotRequired[bool]
+    """Whether players may ask for hints; missing if not."""
 
 
 class ListedSeat(t.TypedDict):
@@ -3365,6 +3417,15 @@ class MoveView(t.TypedDict):
     """The places on the way in order, without the start and with the end."""
 
 
+class MoveWords(t.TypedDict):
+    """An advised move in words."""
+
+    move: str
+    """The command as a label."""
+    why: str
+    """Why it is advised, or what it costs."""
+
+
 class MoveZombie(t.TypedDict):
     """Move a zombie to another room or ground space, before everyone else. This takes no time."""
 
@@ -3422,6 +3483,8 @@ class NewGame(t.TypedDict):
     """A private game is visible to its owner, its players, players with a reserved seat and organizers."""
     clock: t.NotRequired[Clock | None]
     """The time per turn: a number of seconds, or the timer of the title's rulebook."""
+    hints: t.NotRequired[bool]
+    """Whether players may ask for hints. Everybody sees this, and the game does not count for ratings."""
     commitment: t.NotRequired[str | None]
     """The SHA-256, in hex, of a nonce of yours that is mixed into every draw. You reveal the nonce with
     the `reveal` command when the game starts."""
@@ -5139,6 +5202,59 @@ class RevealStarted(t.TypedDict):
 
     type: t.Literal["reveal_started"]
     """Always `reveal_started`. It tells this kind of object from the others."""
+
+
+class ReviewResponse(t.TypedDict):
+    """The review of a game, as far as it is done."""
+
+    game: str
+    """The id of the game."""
+    status: t.Literal["done", "failed", "pending"]
+    """`pending` until it is `done`; `failed` if it cannot be made: ask again."""
+    version: int
+    """The last version of the game."""
+    done: int
+    """The version up to which its choices are reviewed."""
+    seats: list[ReviewedSeat]
+    """The seats whose players had a choice."""
+    choices: list[ReviewedChoiceResponse]
+    """The choices so far, those that cost most first."""
+
+
+class ReviewedChoiceResponse(t.TypedDict):
+    """A choice that a player made, and the best one from what the seat could see then."""
+
+    version: int
+    """The version of the record with the command. The choice was made at the version before."""
+    seat: int
+    """The seat that chose."""
+    round: int
+    """The round, from 1; 0 in the setup."""
+    step: str
+    """The name of the step."""
+    command: AnyCommand
+    """What the player chose."""
+    best: AnyCommand
+    """What `expert` would have chosen."""
+    points: float
+    """What the position was worth to the seat after the best command, in points."""
+    cost: float
+    """How many points less it could expect after its own; 0 if that was as good."""
+    words: t.NotRequired[ChoiceWords | None]
+    """The choice in words, if you asked for them."""
+
+
+class ReviewedSeat(t.TypedDict):
+    """The choices of a seat together."""
+
+    seat: int
+    """The number of the seat, from 0."""
+    choices: int
+    """How many of its choices were reviewed so far."""
+    best: int
+    """How many of them cost nothing."""
+    cost: float
+    """What all of them cost, in points."""
 
 
 class Room(t.TypedDict):

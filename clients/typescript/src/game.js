@@ -2,6 +2,22 @@
 
 /** @typedef {import("../types/contract.d.ts").AnyCommand} AnyCommand */
 
+const POLL_MS = 500;
+
+/**
+ * What is read again and again until it is no longer pending.
+ * @template {{status: string}} T
+ * @param {() => Promise<T>} read
+ * @returns {Promise<T>}
+ */
+async function whenMade(read) {
+  for (;;) {
+    const found = await read();
+    if (found.status !== "pending") return found;
+    await new Promise((resume) => setTimeout(resume, POLL_MS));
+  }
+}
+
 /** A game of a service, seen and played by one client. */
 export class Game {
   /**
@@ -54,6 +70,24 @@ export class Game {
       if (record.version <= page.version) continue;
       for (page = await this.actions(); page.moves.length; page = await this.actions()) yield page;
     }
+  }
+
+  /**
+   * Ask for a hint for your seat, and wait until it is made. Only in games with `hints`.
+   * @param {{words?: "" | "en" | "de" | "fr" | "it"}} [options]
+   */
+  async hint(options = {}) {
+    const { id } = await this.client.askHint(this.id);
+    return whenMade(() => this.client.readHint(this.id, id, options));
+  }
+
+  /**
+   * Ask for the review of a game that is over, and wait until it is made: up to some minutes.
+   * @param {{words?: "" | "en" | "de" | "fr" | "it"}} [options]
+   */
+  async review(options = {}) {
+    await this.client.askReview(this.id);
+    return whenMade(() => this.client.readReview(this.id, options));
   }
 
   /**

@@ -457,6 +457,27 @@ export class Operations {
   }
 
   /**
+   * Ask for a hint.
+   * @param {string} game
+   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").HintResponse>}
+   */
+  askHint(game, options = {}) {
+    return this.send({ method: "POST", path: `/v1/games/${encodeURIComponent(game)}/hints`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read a hint.
+   * @param {string} game
+   * @param {string} hint
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it"}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").HintResponse>}
+   */
+  readHint(game, hint, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/hints/${encodeURIComponent(hint)}`, query: { words: options.words }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
    * Read the record.
    * @param {string} game
    * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: number, limit?: number}} [options]
@@ -504,6 +525,26 @@ export class Operations {
    */
   readReplay(game, options = {}) {
     return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/replay`, query: { words: options.words, eyes: options.eyes, from: options.from }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Ask for a review.
+   * @param {string} game
+   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ReviewResponse>}
+   */
+  askReview(game, options = {}) {
+    return this.send({ method: "POST", path: `/v1/games/${encodeURIComponent(game)}/review`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read a review.
+   * @param {string} game
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it"}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ReviewResponse>}
+   */
+  readReview(game, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/review`, query: { words: options.words }, headers: {}, accept: "application/json", signal: options.signal });
   }
 
   /**

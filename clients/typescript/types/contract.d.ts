@@ -174,6 +174,20 @@ export interface AdmitPatient {
   service: "cardiology" | "neurology" | "ophthalmology" | "orthopedics" | "psychiatry";
 }
 
+/** A move that a hint advises. */
+export interface AdvisedMoveResponse {
+  /** The command, ready to be posted. */
+  command: AnyCommand;
+  /** What your position is worth then, in points: what you have, and what the search expects it to bring. Compare it with other moves of the same hint only. Null if it is your only move. */
+  points: number | null;
+  /** How many points less you may expect than after the best move; 0 for the best. */
+  behind: number;
+  /** How you could go on in this step, as far as the search planned it: at most three commands. */
+  then: (AnyCommand)[];
+  /** The move in words, if you asked for them. */
+  words?: MoveWords | null;
+}
+
 /** Agree to the proposed undo. */
 export interface Agree {
   /** Always `agree`. It tells this kind of object from the others. */
@@ -867,6 +881,16 @@ export interface CheckInOpened {
   at: number;
 }
 
+/** A choice in words. */
+export interface ChoiceWords {
+  /** The command that the player chose, as a label. */
+  command: string;
+  /** The best command, as a label. */
+  best: string;
+  /** What the choice cost. */
+  why: string;
+}
+
 /** Setup, experts: choose the side of your board, with four columns or three. */
 export interface ChooseBoard {
   /** Always `choose_board`. It tells this kind of object from the others. */
@@ -1402,6 +1426,8 @@ export interface CreateGame {
   commitment?: string | null;
   /** The table of a tournament that the service creates the game for; null for any other game. */
   tournament?: TournamentTable | null;
+  /** Whether players may ask for hints. The game does not count for ratings then. */
+  hints?: boolean;
 }
 
 /** Create a tournament. This is the command of its first record. For organizers. */
@@ -2108,6 +2134,8 @@ export interface GameCreated {
   clock?: Clock | null;
   /** The table of a tournament that the game belongs to; null if it belongs to none. */
   tournament?: TournamentTable | null;
+  /** Whether players may ask for hints. The game does not count for ratings then. */
+  hints?: boolean;
 }
 
 /** The game was played to its end. */
@@ -2178,6 +2206,8 @@ export interface GameResponse {
   awarded_points: (number)[];
   /** The table of a tournament that the game belongs to; null if it belongs to none. */
   tournament: TournamentTable | null;
+  /** Whether its players may ask for hints. Then it does not count for ratings. */
+  hints: boolean;
 }
 
 /** A seat's points at the end of the game. */
@@ -2307,6 +2337,22 @@ export interface HideMessage {
   type: "hide_message";
   /** The version of the record with the message. */
   message: number;
+}
+
+/** A hint for your seat at one version. */
+export interface HintResponse {
+  /** The id of the hint. */
+  id: string;
+  /** The id of the game. */
+  game: string;
+  /** The version of the game that it is for. */
+  version: number;
+  /** Your seat. */
+  seat: number;
+  /** `pending` until it is `done`; `failed` if it cannot be made: ask again. */
+  status: "done" | "failed" | "pending";
+  /** The best moves, the best first, at most three; empty until the hint is done. */
+  moves: (AdvisedMoveResponse)[];
 }
 
 /** Hire the doctor in a space of the university (0 is the leftmost), to one of your doors. */
@@ -2695,6 +2741,8 @@ export interface ListedGame {
   clock?: Clock | null;
   /** The table of a tournament that the game belongs to; missing if it belongs to none. */
   tournament?: TournamentTable | null;
+  /** Whether players may ask for hints; missing if not. */
+  hints?: boolean;
 }
 
 /** A seat as the lists show it. */
@@ -3073,6 +3121,14 @@ export interface MoveView {
   places: (string)[];
 }
 
+/** An advised move in words. */
+export interface MoveWords {
+  /** The command as a label. */
+  move: string;
+  /** Why it is advised, or what it costs. */
+  why: string;
+}
+
 /** Move a zombie to another room or ground space, before everyone else. This takes no time. */
 export interface MoveZombie {
   /** Always `move_zombie`. It tells this kind of object from the others. */
@@ -3126,6 +3182,8 @@ export interface NewGame {
   visibility?: Visibility;
   /** The time per turn: a number of seconds, or the timer of the title's rulebook. */
   clock?: Clock | null;
+  /** Whether players may ask for hints. Everybody sees this, and the game does not count for ratings. */
+  hints?: boolean;
   /** The SHA-256, in hex, of a nonce of yours that is mixed into every draw. You reveal the nonce with the `reveal` command when the game starts. */
   commitment?: string | null;
 }
@@ -4644,6 +4702,56 @@ export interface RevealImprovement {
 export interface RevealStarted {
   /** Always `reveal_started`. It tells this kind of object from the others. */
   type: "reveal_started";
+}
+
+/** The review of a game, as far as it is done. */
+export interface ReviewResponse {
+  /** The id of the game. */
+  game: string;
+  /** `pending` until it is `done`; `failed` if it cannot be made: ask again. */
+  status: "done" | "failed" | "pending";
+  /** The last version of the game. */
+  version: number;
+  /** The version up to which its choices are reviewed. */
+  done: number;
+  /** The seats whose players had a choice. */
+  seats: (ReviewedSeat)[];
+  /** The choices so far, those that cost most first. */
+  choices: (ReviewedChoiceResponse)[];
+}
+
+/** A choice that a player made, and the best one from what the seat could see then. */
+export interface ReviewedChoiceResponse {
+  /** The version of the record with the command. The choice was made at the version before. */
+  version: number;
+  /** The seat that chose. */
+  seat: number;
+  /** The round, from 1; 0 in the setup. */
+  round: number;
+  /** The name of the step. */
+  step: string;
+  /** What the player chose. */
+  command: AnyCommand;
+  /** What `expert` would have chosen. */
+  best: AnyCommand;
+  /** What the position was worth to the seat after the best command, in points. */
+  points: number;
+  /** How many points less it could expect after its own; 0 if that was as good. */
+  cost: number;
+  /** The choice in words, if you asked for them. */
+  words?: ChoiceWords | null;
+}
+
+/** The choices of a seat together. */
+export interface ReviewedSeat {
+  /** The number of the seat, from 0. */
+  seat: number;
+  /** How many of its choices were reviewed so far. */
+  choices: number;
+  /** How many of them cost nothing. */
+  best: number;
+  /** What all of them cost, in points. */
+  cost: number;
 }
 
 /** A room of a clinic (the rulebook calls it a module). A hub has a service. */

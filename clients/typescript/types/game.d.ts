@@ -1,4 +1,3 @@
-/** @typedef {import("../types/contract.d.ts").AnyCommand} AnyCommand */
 /** A game of a service, seen and played by one client. */
 export class Game {
     /**
@@ -38,6 +37,20 @@ export class Game {
     turns(options?: {
         signal?: AbortSignal;
     }): AsyncGenerator<import("../types/contract.d.ts").ActionsResponse, void, unknown>;
+    /**
+     * Ask for a hint for your seat, and wait until it is made. Only in games with `hints`.
+     * @param {{words?: "" | "en" | "de" | "fr" | "it"}} [options]
+     */
+    hint(options?: {
+        words?: "" | "en" | "de" | "fr" | "it";
+    }): Promise<import("../types/contract.d.ts").HintResponse>;
+    /**
+     * Ask for the review of a game that is over, and wait until it is made: up to some minutes.
+     * @param {{words?: "" | "en" | "de" | "fr" | "it"}} [options]
+     */
+    review(options?: {
+        words?: "" | "en" | "de" | "fr" | "it";
+    }): Promise<import("../types/contract.d.ts").ReviewResponse>;
     /**
      * Undo your latest move, or all your moves after a version.
      * @param {number | null} [to]

@@ -423,6 +423,27 @@ export class Operations {
         ifMatch?: number;
     }): Promise<import("../types/contract.d.ts").DryRunResponse>;
     /**
+     * Ask for a hint.
+     * @param {string} game
+     * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").HintResponse>}
+     */
+    askHint(game: string, options?: {
+        signal?: AbortSignal;
+        idempotencyKey?: string;
+    }): Promise<import("../types/contract.d.ts").HintResponse>;
+    /**
+     * Read a hint.
+     * @param {string} game
+     * @param {string} hint
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it"}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").HintResponse>}
+     */
+    readHint(game: string, hint: string, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+    }): Promise<import("../types/contract.d.ts").HintResponse>;
+    /**
      * Read the record.
      * @param {string} game
      * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: number, limit?: number}} [options]
@@ -478,6 +499,26 @@ export class Operations {
         eyes?: string;
         from?: number;
     }): Promise<import("../types/contract.d.ts").ReplayResponse>;
+    /**
+     * Ask for a review.
+     * @param {string} game
+     * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").ReviewResponse>}
+     */
+    askReview(game: string, options?: {
+        signal?: AbortSignal;
+        idempotencyKey?: string;
+    }): Promise<import("../types/contract.d.ts").ReviewResponse>;
+    /**
+     * Read a review.
+     * @param {string} game
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it"}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").ReviewResponse>}
+     */
+    readReview(game: string, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+    }): Promise<import("../types/contract.d.ts").ReviewResponse>;
     /**
      * Export a game.
      * @param {string} game

@@ -26,13 +26,14 @@ def run(arguments: Sequence[str], titles: Mapping[str, Title]) -> int:
     parser = argument_parser("events.bundle.audit")
     parser.add_argument("--progress", action="store_true", help="print the progress to standard error")
     parser.add_argument("--processes", type=int, help="most processes for a bundle; one for each processor")
+    parser.add_argument("--bots", action="store_true", help="compute the choices of bots again")
     args = parser.parse_args(arguments)
     apply_limits(Limits(args.seconds, args.megabytes, args.nice))
     shown = ShownProgress(sys.stderr if args.progress else None)
     file = sys.stdin.buffer
     assert isinstance(file, io.BufferedReader)
     try:
-        verdict = msgspec.json.encode(audit_file(file, titles, args.key, args.processes, shown))
+        verdict = msgspec.json.encode(audit_file(file, titles, args.key, args.processes, shown, args.bots))
     except (MemoryError, BrokenProcessPool):  # a process of the pool was killed by the same limits
         return OUT_OF_MEMORY
     sys.stdout.buffer.write(verdict)
@@ -45,15 +46,16 @@ def audit_file(
     trusted: Collection[str],
     processes: int | None,
     shown: ShownProgress,
+    bots: bool,
 ) -> Verdict:
     """The verdict on the export of a game, on the record of a tournament, or on a bundle."""
     if file.peek(len(ZIP_START)).startswith(ZIP_START):
-        return audit_bundle(_seekable(file), titles, trusted, processes, shown.bundle)
+        return audit_bundle(_seekable(file), titles, trusted, processes, shown.bundle, bots)
     first = file.readline()
     lines = chain([first], file)
     if _is_tournament(first):
         return audit_tournament(lines, titles, trusted, shown.tick)[0]
-    return audit(lines, titles, trusted, tick=shown.tick)
+    return audit(lines, titles, trusted, tick=shown.tick, bots=bots)
 
 
 def _seekable(file: io.BufferedReader) -> BinaryIO:

@@ -50,10 +50,10 @@ class Progress(NamedTuple):
 class AuditTasks:
     """Audits the files of one bundle: here if `processes` is 1, else in so many processes."""
 
-    def __init__(self, titles: Mapping[str, Title], key: str, processes: int | None) -> None:
+    def __init__(self, titles: Mapping[str, Title], key: str, processes: int | None, bots: bool) -> None:
         """`key` must have signed every file. Without a number there is a process for each processor."""
         self._processes = processes or os.cpu_count() or 1
-        _shared.update(titles=titles, key=key, records=_forked.Value("q", 0, lock=False))
+        _shared.update(titles=titles, key=key, bots=bots, records=_forked.Value("q", 0, lock=False))
         self._running: dict[Future[AuditedRecord | AuditedGame], str] = {}
         self.record: AuditedRecord | None = None
         self.games: dict[Place, AuditedGame] = {}
@@ -97,11 +97,12 @@ class _RightHere(Executor):
 _forked = multiprocessing.get_context("fork")
 """Forked processes have the rules loaded already."""
 _shared: dict[str, Any] = {}
-"""What the processes inherit: the titles, the key, and a counter of the tournament's records."""
+"""What processes inherit: titles, key, whether to check bots, and a counter of the tournament's records."""
 
 
 def _audit_game(data: bytes) -> AuditedGame:
-    return AuditedGame(*audit_with_facts(data.split(b"\n"), _shared["titles"], (_shared["key"],)))
+    lines, trusted = data.split(b"\n"), (_shared["key"],)
+    return AuditedGame(*audit_with_facts(lines, _shared["titles"], trusted, bots=_shared["bots"]))
 
 
 def _audit_record(data: bytes) -> AuditedRecord:

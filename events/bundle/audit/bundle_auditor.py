@@ -17,7 +17,7 @@ from events.bundle.manifest import RECORD, Manifest, table_of
 from events.bundle.zip_reader import Archive, BadArchive
 from games.kernel.title import Title
 
-SAME_FOR_ALL = frozenset({"key_not_pinned", "names", "house_figures"})
+SAME_FOR_ALL = frozenset({"key_not_pinned", "names", "house_figures", "bots_checked"})
 """Notes on a game that hold for every game of a tournament, or that the bundle has a note of its own for."""
 
 
@@ -27,6 +27,7 @@ def audit_bundle(
     trusted: Collection[str],
     processes: int | None = None,
     show: Callable[[Progress], None] = lambda _: None,
+    bots: bool = False,
 ) -> Verdict:
     """The verdict on a bundle. If `trusted` has public keys, one of them must have signed it."""
     report, tasks = VerdictBuilder(), None
@@ -34,7 +35,7 @@ def audit_bundle(
         archive = _open(file, report)
         manifest = read_manifest(archive, report) if archive else None
         if archive and manifest:
-            tasks = AuditTasks(titles, manifest.key, processes)
+            tasks = AuditTasks(titles, manifest.key, processes, bots)
             check_manifest_key(manifest, trusted, report)
             check_file_names(archive, manifest, report)
             tasks.run(_files(archive, manifest, report), show)

@@ -1,7 +1,8 @@
 """Comparing commands by playouts: the best at sight get some each, and the worse half is dropped again and
 again (successive halving)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -48,57 +49,80 @@ class Compared(msgspec.Struct):
         return self.plan.worth if self.plan else 0
 
 
+Advisor = Callable[[Position, RandomBelow], list[Compared]]
+"""Returns the compared commands of a position, the best first."""
+
+
+def advisor(knowledge: Knowledge, limits: Limits) -> Advisor:
+    """Return the function that compares commands within limits, for bots and hints alike."""
+    return partial(compare, knowledge, limits)
+
+
+def alike(compared: list[Compared]) -> list[Compared]:
+    """Return those that were measured as the best one was: means do not compare with the best of plans."""
+    by_playouts = compared[0].playouts > 0
+    return [one for one in compared if (one.playouts > 0) == by_playouts]
+
+
 def compare(knowledge: Knowledge, limits: Limits, position: Position, below: RandomBelow) -> list[Compared]:
     """Return the commands that are best at sight, the best by playouts first."""
-    rules, seat = position.rules, position.seat
-    playout = Playout(knowledge, rules, seat, Meter(limits.work))
-    world = position.deal(below)
-    playout.meter.spend(len(position.candidates))
-    ranked = sorted(position.candidates, key=knowledge.values(rules, world, seat), reverse=True)
-    field = [Compared(command) for command in ranked[: limits.width]]
-    rest: list[Compared] = []
+    comparison = Comparison(knowledge, limits, position, below)
+    planned = knowledge.planned(comparison.step)
+    if planned:
+        comparison.halve(comparison.make_plans, limits.plans, limits.finalists)
+    if limits.rounds or not planned:
+        comparison.halve(comparison.play_out, limits.playouts, 1)
+    return comparison.field + comparison.dropped
 
-    def start() -> tuple[Any, Seeded]:
-        """A possible state and the draws of a playout, the same for all commands that are compared."""
-        return position.deal(below), Seeded(below(1 << 8 * SEED_BYTES).to_bytes(SEED_BYTES, "big"))
 
-    def make_plans(number: int) -> None:
-        state, chance = start()
-        first = chance.next
-        for one in field:
-            chance.next = first
-            after = playout.decide(state, seat, one.command, chance)
-            plan = playout.play(after, chance, world.round, varied=number > 0)
+class Comparison:
+    """The commands that are still compared, and those that were dropped, the last of them first."""
+
+    def __init__(self, knowledge: Knowledge, limits: Limits, position: Position, below: RandomBelow) -> None:
+        rules, seat = position.rules, position.seat
+        world = position.deal(below)
+        self.step = world.step
+        self._last_round: int = world.round + limits.rounds
+        self._this_round: int = world.round
+        self._position, self._below = position, below
+        self._playout = Playout(knowledge, rules, seat, Meter(limits.work))
+        self._playout.meter.spend(len(position.candidates))
+        ranked = sorted(position.candidates, key=knowledge.values(rules, world, seat), reverse=True)
+        self.field = [Compared(command) for command in ranked[: limits.width]]
+        self.dropped: list[Compared] = []
+
+    def make_plans(self, number: int) -> None:
+        """Make a plan for each command and keep it if it is its best. The first one follows the policy."""
+        for one, after, chance in self._after_each():
+            plan = self._playout.play(after, chance, self._this_round, varied=number > 0)
             if one.plan is None or plan.worth > one.plan.worth:
                 one.plan = plan
 
-    def play(_number: int) -> None:
-        state, chance = start()
-        first = chance.next
-        for one in field:
-            chance.next = first
-            after = playout.decide(state, seat, one.command, chance)
-            if one.plan is not None:
-                after = playout.follow(after, one.plan.commands, chance)
-            one.total += playout.play(after, chance, world.round + limits.rounds).worth
+    def play_out(self, _number: int) -> None:
+        """Play on once after each command and its plan."""
+        for one, after, chance in self._after_each():
+            state = self._playout.follow(after, one.plan.commands, chance) if one.plan else after
+            one.total += self._playout.play(state, chance, self._last_round).worth
             one.playouts += 1
 
-    def halve(round_: Callable[[int], None], each: int, least: int) -> None:
-        """Drop the worse half again and again, until few are left or the work is done."""
-        nonlocal field, rest
-        number = 0
-        while len(field) > 1 and playout.meter.left > 0 and (number == 0 or len(field) > least):
-            for _ in range(each):
-                round_(number)
+    def halve(self, try_each: Callable[[int], None], times: int, least: int) -> None:
+        """Try each command some times and drop the worse half, until few are left or the work is done."""
+        number, meter = 0, self._playout.meter
+        while len(self.field) > 1 and meter.left > 0 and (number == 0 or len(self.field) > least):
+            for _ in range(times):
+                try_each(number)
                 number += 1
-                if playout.meter.left <= 0:
+                if meter.left <= 0:
                     break
-            field.sort(key=lambda one: -one.worth)
-            kept = max(least, (len(field) + 1) // 2)
-            field, rest = field[:kept], field[kept:] + rest
+            self.field.sort(key=lambda one: -one.worth)
+            kept = max(least, (len(self.field) + 1) // 2)
+            self.field, self.dropped = self.field[:kept], self.field[kept:] + self.dropped
 
-    if knowledge.planned(world.step):
-        halve(make_plans, limits.plans, limits.finalists)
-    if limits.rounds or not knowledge.planned(world.step):
-        halve(play, limits.playouts, 1)
-    return field + rest
+    def _after_each(self) -> Iterator[tuple[Compared, Any, Seeded]]:
+        """Each command with a possible state after it and the draws to come, the same for all commands."""
+        state = self._position.deal(self._below)
+        chance = Seeded(self._below(1 << 8 * SEED_BYTES).to_bytes(SEED_BYTES, "big"))
+        first = chance.next
+        for one in self.field:
+            chance.next = first
+            yield one, self._playout.decide(state, self._position.seat, one.command, chance), chance

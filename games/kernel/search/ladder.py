@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from games.kernel.bots import at_sight, random_bot
 from games.kernel.position import Bot, Policy
-from games.kernel.search.compare import Limits
+from games.kernel.search.compare import Limits, advisor
 from games.kernel.search.knowledge import Knowledge
 from games.kernel.search.search_bot import search_bot
 
@@ -19,5 +19,8 @@ class Strengths(NamedTuple):
 
 def ladder(policy: Policy, knowledge: Knowledge, strengths: Strengths) -> dict[str, Bot]:
     """Return the bots by name, from the weakest to the strongest."""
-    searching = {name: search_bot(knowledge, limits) for name, limits in strengths._asdict().items()}
+    searching = {
+        name: search_bot(advisor(knowledge, limits), knowledge.hidden)
+        for name, limits in strengths._asdict().items()
+    }
     return {"random": random_bot, "easy": at_sight(policy), **searching}

@@ -13,15 +13,9 @@ from games.kernel.module import M, Redaction, public
 from games.kernel.open_choice import OpenChoice
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-from games.kernel.table.clock import (
-    CLOCK_COMMANDS,
-    CLOCK_EVENTS,
-    ExpireTurn,
-    TurnExpired,
-    check_clock,
-    evolve_clock,
-)
+from games.kernel.table.clock import CLOCK_COMMANDS, CLOCK_EVENTS, ExpireTurn, TurnExpired, evolve_clock
 from games.kernel.table.corrections import CORRECTION_COMMANDS, CORRECTION_EVENTS, evolve_correction
+from games.kernel.table.creation import check_creation
 from games.kernel.table.lobby import (
     Join,
     Leave,
@@ -227,15 +221,7 @@ def create(
     """
     defaults = recorded.figures if recorded else None
     setup = complete_setup(title, command.modules, command.options, kinds_of(command.seats), defaults)
-    for number, offer in enumerate(command.seats):
-        if (offer.kind == "bot") != (offer.bot is not None) or (offer.bot and offer.bot not in title.bots):
-            raise Illegal("bad_seat", seat=number, bots=sorted(title.bots))
-        if offer.player is not None and offer.kind != "human":
-            raise Illegal("bad_seat", seat=number)
-    if command.clock is not None:
-        check_clock(title, command.clock)
-    if command.tournament is not None and owner.kind != "organizer":
-        raise Illegal("service_only")
+    check_creation(title, owner, command)
     assert owner.id is not None
     created = GameCreated(
         game=game,
@@ -252,6 +238,7 @@ def create(
         visibility=command.visibility,
         clock=command.clock,
         tournament=command.tournament,
+        hints=command.hints,
     )
     played, table = restore(title, created)
     events: list[Event] = [created]

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from games.kernel.messages import Command, Event, Id, Seat
+from games.kernel.table.undo_offers import Proposal, Redoable
 from games.kernel.table.versions import Versions
 from games.kernel.title import Standing
 
@@ -60,28 +61,6 @@ class Seating(msgspec.Struct, frozen=True):
         return self.bot if self.kind == "bot" or self.resigned else None
 
 
-class Proposal(msgspec.Struct, frozen=True):
-    """An undo that a seat asks the others to agree to."""
-
-    seat: Seat
-    """The seat that asks."""
-    to: int
-    """The version that the game would return to."""
-    agreed: tuple[Seat, ...] = ()
-    """The seats that have agreed so far."""
-
-
-class Redoable(msgspec.Struct, frozen=True):
-    """An undo that a seat may take back, in the step and round it led to."""
-
-    seat: Seat
-    undo: int
-    """The version of the undo."""
-    crossed: bool
-    step: str
-    round: int
-
-
 LEAST_SECONDS, MOST_SECONDS = 5, 86_400
 
 
@@ -135,6 +114,8 @@ class CreateGame(Command, tag="create", frozen=True):
     """The SHA-256 of the nonce for the creator's own seat."""
     tournament: TournamentTable | None = None
     """The table of a tournament that the service creates the game for; null for any other game."""
+    hints: bool = False
+    """Whether players may ask for hints. The game does not count for ratings then."""
 
 
 class GameCreated(Event, tag="game_created", frozen=True):
@@ -168,6 +149,8 @@ class GameCreated(Event, tag="game_created", frozen=True):
     """The time per turn; null for none."""
     tournament: TournamentTable | None = None
     """The table of a tournament that the game belongs to; null if it belongs to none."""
+    hints: bool = False
+    """Whether players may ask for hints. The game does not count for ratings then."""
 
 
 class SeatTaken(Event, tag="seat_taken", frozen=True):
@@ -248,6 +231,7 @@ class Table(msgspec.Struct, frozen=True):
     tournament: TournamentTable | None = None
     replaced: tuple[str, ...] = ()
     """The ids of players whose seats the tournament gave to others. A bot's result may count for them."""
+    hints: bool = False
 
     def seat_of(self, player: str | None) -> Seat | None:
         """Return the seat that a player has and has not resigned from."""
@@ -297,4 +281,5 @@ def open_table(event: GameCreated) -> Table:
         clock=event.clock,
         awards=(0,) * len(event.seats),
         tournament=event.tournament,
+        hints=event.hints,
     )

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from games.kernel.messages import SERVICE, Command, Event, Seat
-from games.kernel.table.table import Proposal, Redoable, Table
+from games.kernel.table.table import Table
+from games.kernel.table.undo_offers import Proposal, Redoable
 
 VersionRange = tuple[int, int]
 """The first and the last version of a range."""

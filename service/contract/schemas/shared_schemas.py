@@ -19,6 +19,7 @@ from service.contract.schemas.tournament_schemas import NAMES, refine_tournament
 from service.responses import action_structs, list_structs, replay_structs, structs, title_structs
 from service.responses.accounts import account_structs, notice_structs, rating_structs, webhook_structs
 from service.responses.accounts.scopes import SCOPES
+from service.responses.advice import advice_structs
 from service.responses.tournaments import round_structs, tournament_structs
 
 SECURITY = {
@@ -79,6 +80,8 @@ RESPONSES = (
     structs.DiffResponse,
     structs.BranchesResponse,
     replay_structs.ReplayResponse,
+    advice_structs.HintResponse,
+    advice_structs.ReviewResponse,
     title_structs.TitlesResponse,
     title_structs.TitleResponse,
     title_structs.ComponentsResponse,
@@ -130,6 +133,10 @@ def _refine(named: dict[str, Any]) -> None:
         named[name]["properties"]["command"] |= reference("RecordedCommand")
     for name in ("moves", "changes"):
         named["ActionsResponse"]["properties"][name]["items"] = reference("AnyCommand")
+    named["AdvisedMoveResponse"]["properties"]["command"] |= reference("AnyCommand")
+    named["AdvisedMoveResponse"]["properties"]["then"]["items"] = reference("AnyCommand")
+    for name in ("command", "best"):
+        named["ReviewedChoiceResponse"]["properties"][name] |= reference("AnyCommand")
     for name, field in (("GameResponse", "view"), ("ReplayResponse", "first")):
         named[name]["properties"][field]["oneOf"] = [reference("AnyView"), {"type": "null"}]
     named["ProblemCode"] = problem_code()

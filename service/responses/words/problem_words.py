@@ -1,8 +1,10 @@
 """The problems of the service for people. What a program can do about them is in `problem_types.py`."""
 
 from games.kernel.words.words import Sentence
+from service.responses.words.advice_words import ADVICE_PROBLEMS
 
 PROBLEM_WORDS: dict[str, Sentence] = {
+    **ADVICE_PROBLEMS,
     "malformed_json": Sentence(
         en="The app sent something unreadable.",
         de="Die App hat etwas Unlesbares gesendet.",

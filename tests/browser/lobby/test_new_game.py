@@ -43,6 +43,14 @@ def test_a_game_is_created_for_every_unit(page: Page, service: Wardbook, title: 
     assert game["seats"][0]["name"] == "Ann"
 
 
+def test_hints_are_allowed_only_if_they_are_chosen(page: Page, service: Wardbook) -> None:
+    sign_up(page, service)
+    for wanted in (False, True):
+        form(page, "dice-hospital")
+        page.locator("#hints").set_checked(wanted)
+        assert created(page, service)["hints"] is wanted
+
+
 def test_a_unit_that_does_not_fit_says_why(page: Page) -> None:
     form(page, "dice-hospital")
     page.locator("#unit-city").check()

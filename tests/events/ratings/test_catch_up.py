@@ -76,6 +76,7 @@ def test_games_are_rated_in_the_order_of_the_log_and_only_once(ratings: Ratings)
         {"status": "abandoned", "standings": ()},
         {"visibility": "private"},
         {"undo": "free"},
+        {"hints": True},
         {"tournament": TournamentTable("t", 1, 1, rated=False)},
         {"seats": (SummarySeat(0, "bot", bot="easy"), SummarySeat(1, "bot", bot="easy"))},
         {"seats": (SummarySeat(0, "human", player="ann"), SummarySeat(1, "bot", bot="easy"))},

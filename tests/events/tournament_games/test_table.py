@@ -61,6 +61,11 @@ def test_only_the_service_creates_such_games(store: Store) -> None:
     refused("service_only", lambda: create(store, ANN, command))
 
 
+def test_such_games_have_no_hints(store: Store) -> None:
+    command = CreateGame(title="market", seats=RESERVED, tournament=AT, hints=True)
+    refused("hints_in_tournament", lambda: create(store, ORGANIZER, command))
+
+
 def test_the_header_of_other_games_is_as_it_was(store: Store) -> None:
     assert "tournament" not in read(lines_of(store, store.load(started(store))))[0]
 

@@ -9,7 +9,7 @@ from events.execute import execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.kernel.table.lobby import Resign
-from games.kernel.table.table import Actor, Proposal
+from games.kernel.table.table import Actor
 from games.kernel.table.undo import (
     Agree,
     CommandsRedone,
@@ -21,6 +21,7 @@ from games.kernel.table.undo import (
     UndoProposed,
     UndoRefused,
 )
+from games.kernel.table.undo_offers import Proposal
 from games.kernel.table.versions import versions_in
 from games.titles import TITLES as SHIPPED
 from tests.events.undo.market_games import BOT, CY, HUMAN, card, give, history, refused, rolled, table

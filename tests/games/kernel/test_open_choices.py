@@ -15,6 +15,7 @@ from games.kernel.module import Context, Decision, Flow, Handler, Module, Step, 
 from games.kernel.open_choice import OpenChoice, open_choice
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
+from games.kernel.search.compare import Compared
 from games.kernel.table.game import Game, create
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
@@ -91,6 +92,7 @@ AUCTION = Title(
     standings=lambda _rules, _state: (Standing(0, 1, 0), Standing(1, 1, 0)),
     policy=lambda _view, candidates, _below: candidates[-1],
     bots={"last": lambda position, _below: position.candidates[-1]},
+    advise=lambda position, _below: [Compared(command) for command in position.candidates],
     stand_in="last",
 )
 ANN = Actor("player", "ann")

@@ -97,7 +97,7 @@ def _too_many_streams(world: World, operation: Operation) -> TestResponse:
 
 
 def _forbidden(world: World, operation: Operation) -> TestResponse:
-    return world.send(operation, key=world.bob.key)
+    return world.send(operation, key=world.api.player("Cleo").key)
 
 
 def _bulk_not_complete(world: World, operation: Operation) -> TestResponse:
@@ -249,6 +249,8 @@ REACHED_BY: dict[str, Reach] = {
     "banned": _banned,
     "player_banned": _player_banned,
     "organizer_at_table": _organizer_at_table,
+    "hints_off": lambda world, op: world.send(op, game=world.open),
+    "nothing_to_choose": lambda world, op: world.send(op, key=world.bob.key),
     "not_found": _not_found,
     "too_many_webhooks": _too_many_webhooks,
     "not_acceptable": lambda world, op: world.send(op, headers={"Accept": "image/png"}),

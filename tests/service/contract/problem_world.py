@@ -41,7 +41,7 @@ BODIES: dict[str, Any] = {
 }
 
 
-NAMED = ("game", "player", "title", "key", "bulk", "webhook", "tournament", "number", "message")
+NAMED = ("game", "player", "title", "key", "bulk", "webhook", "tournament", "number", "message", "hint")
 QUERIES = {"read_diff": "?from=1"}
 
 
@@ -53,7 +53,8 @@ class World:
         self.apps: list[Flask] = []
         self.api = self.restart()
         self.ann, self.bob = self.api.player("Ann"), self.api.player("Bob")
-        self.open, self.running, self.over = (self.ann.create() for _ in range(3))
+        self.open, self.over = self.ann.create(), self.ann.create()
+        self.running = self.ann.create(hints=True)
         for game in (self.running, self.over):
             self.bob.command(game, "join")
             self.ann.command(game, "start")
@@ -96,7 +97,8 @@ class World:
         """A good request to an operation, but for the changes."""
         if operation.scope == "organize":
             self.send(OPERATIONS["add_organizer"])
-        game = changes.pop("game", self.over if operation.method == "GET" else self.running)
+        of_the_past = operation.method == "GET" or operation.name == "ask_review"
+        game = changes.pop("game", self.over if of_the_past else self.running)
         own_key = digest(self.ann.key or "")[:16]
         ids = {
             "game": game,
@@ -108,6 +110,7 @@ class World:
             "tournament": self.tournament,
             "number": "1",
             "message": "4",
+            "hint": "0" * 24,
             **changes.pop("ids", {}),
         }
         key = changes.pop("key", OPERATOR if operation.auth == "operator" else self.ann.key)

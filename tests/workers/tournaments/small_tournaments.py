@@ -5,6 +5,7 @@ from typing import Any
 import redis
 from msgspec.structs import replace
 
+from events.bot_choice import choose_command
 from events.execute import execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
@@ -23,7 +24,6 @@ from tournaments.state import Round, Table
 from workers.tournaments.run import run_tournament
 from workers.tournaments.stores import Stores
 from workers.tournaments.tables import look_after_game
-from workers.turns.play import choose_command
 
 OLGA = Actor("player", "olga")
 SERVICE = Actor("service")

@@ -23,6 +23,7 @@ import { chosenUnits, comesWithSeats, fittingCounts } from "./units.js";
  * @property {"none" | "turn" | "rulebook"} clock
  * @property {number} seconds
  * @property {boolean} nonce
+ * @property {boolean} hints
  */
 
 /**
@@ -41,6 +42,7 @@ export function newDraft(title) {
     clock: "none",
     seconds: 120,
     nonce: false,
+    hints: false,
   });
 }
 
@@ -167,5 +169,6 @@ export function requestOf(title, draft, inPlay, commitment) {
     visibility: draft.visibility,
     clock: draft.clock === "turn" ? { kind: "turn", seconds: draft.seconds } : draft.clock === "rulebook" ? { kind: "rulebook" } : null,
     commitment,
+    hints: draft.hints,
   };
 }

@@ -15,7 +15,7 @@ import { namesOf, NamingContext } from "./form/naming.js";
 import { FigureForm, OptionForm } from "./option-forms.js";
 import { peoplePlayedWith } from "./people.js";
 import { SeatChoice } from "./seat-choice.js";
-import { NonceChoice, TableChoice } from "./table-choice.js";
+import { HintsChoice, NonceChoice, TableChoice } from "./table-choice.js";
 import { UnitChoice } from "./unit-choice.js";
 import { chosenUnits, unitsInPlay } from "./units.js";
 import { WORDS } from "./words.js";
@@ -92,6 +92,7 @@ function GameForm({ title }) {
       <section class="card stack">
         <h2>${say(WORDS.table)}</h2>
         <${TableChoice} title=${title} draft=${draft} change=${setDraft} wrong=${wrong} />
+        <${HintsChoice} draft=${draft} change=${setDraft} />
         <${NonceChoice} draft=${draft} change=${setDraft} />
       </section>
       <section class="card stack">

@@ -1,4 +1,4 @@
-// What is agreed at the table: undo, clock, who may see the game, and a share in the luck.
+// What is agreed at the table: undo, clock, who may see the game, hints, and a share in the luck.
 
 import { html } from "../../app/html.js";
 import { say } from "../../app/language.js";
@@ -39,6 +39,18 @@ export function TableChoice({ title, draft, change, wrong }) {
       ${wrong?.place === "clock" && html`<p class="wrong" role="alert">${wrong.text}</p>`}
     </div>
     <${Choice} id="visibility" name=${say(WORDS.who)} values=${["public", "private"]} chosen=${draft.visibility} text=${(/** @type {Draft["visibility"]} */ one) => say(WORDS[one])} choose=${(/** @type {Draft["visibility"]} */ visibility) => put({ visibility })} />
+  </div>`;
+}
+
+/** Whether players may ask for hints. @param {{draft: Draft, change: (draft: Draft) => void}} props */
+export function HintsChoice({ draft, change }) {
+  const put = (/** @type {Event} */ event) => change({ ...draft, hints: /** @type {HTMLInputElement} */ (event.currentTarget).checked });
+  return html`<div class="choice">
+    <input id="hints" type="checkbox" checked=${draft.hints} aria-describedby="hints-about" onChange=${put} />
+    <div>
+      <label for="hints">${say(WORDS.hints)}</label>
+      <p class="note" id="hints-about">${say(WORDS.hintsAbout)}</p>
+    </div>
   </div>`;
 }
 

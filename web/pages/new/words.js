@@ -56,6 +56,13 @@ export const WORDS = {
   who: { en: "Who can see the game", de: "Wer das Spiel sehen kann", fr: "Qui peut voir la partie", it: "Chi può vedere la partita" },
   public: { en: "Public: everyone can watch", de: "Öffentlich: Alle können zuschauen", fr: "Publique : tout le monde peut regarder", it: "Pubblica: tutti possono guardare" },
   private: { en: "Private: only players and those you invite", de: "Privat: nur Mitspielende und Eingeladene", fr: "Privée : seulement les joueurs et vos invités", it: "Privata: solo i giocatori e chi inviti" },
+  hints: { en: "Allow hints", de: "Tipps erlauben", fr: "Permettre les indices", it: "Permettere suggerimenti" },
+  hintsAbout: {
+    en: "Players may ask for the best moves of their own seat. Everybody sees this, and the game does not count for ratings.",
+    de: "Wer am Zug ist, kann nach den besten eigenen Zügen fragen. Alle sehen das, und das Spiel zählt nicht für die Wertung.",
+    fr: "Chacun peut demander ses meilleurs coups. Tous le voient, et la partie ne compte pas pour le classement.",
+    it: "Ognuno può chiedere le proprie mosse migliori. Tutti lo vedono, e la partita non conta per la classifica.",
+  },
   nonce: { en: "Have a share in the luck", de: "Am Zufall mitwirken", fr: "Avoir part au hasard", it: "Avere parte nella sorte" },
   nonceAbout: {
     en: "Your browser mixes a secret number into every draw, so that not even the service can choose the dice; it shows the number when the game starts.",

@@ -47,6 +47,12 @@ CREATION_REFUSALS: dict[str, Saying] = {
         fr="Le chiffre vient d'un livret de règles et ne peut pas être modifié[ : {figure}].",
         it="La cifra viene da un regolamento e non si può cambiare[: {figure}].",
     ),
+    "hints_in_tournament": Sentence(
+        en="There are no hints in games of tournaments.",
+        de="In Turnierspielen gibt es keine Tipps.",
+        fr="Il n'y a pas d'indices dans les parties de tournoi.",
+        it="Nelle partite di torneo non ci sono suggerimenti.",
+    ),
     "module_conflict": Sentence(
         en="These modules exclude each other[: {module}, {conflicts}].",
         de="Diese Module schließen einander aus[: {module}, {conflicts}].",

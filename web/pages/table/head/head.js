@@ -23,6 +23,7 @@ export function Head({ game, title, drawing, names, seat }) {
       <h1>${title}</h1>
       ${game.view && html`<${Where} progress=${drawing.progress(game.view)} />`}
       ${game.tournament && html`<a href=${`/tournaments/${game.tournament.tournament}#round=${game.tournament.round}`}>${say(WORDS.tournament, { round: game.tournament.round, table: game.tournament.table })}</a>`}
+      ${game.hints && html`<span class="soft">${say(WORDS.hintsAllowed)}</span>`}
       ${game.clock_paused && html`<span class="clock">${say(WORDS.clockPaused)}</span>`}
     </div>
     ${

@@ -4,6 +4,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../../../app/html.js
 import { say } from "../../../app/language.js";
 import { UndoRedo } from "../history/undo.js";
 import { WORDS } from "../words.js";
+import { Advice } from "./advice.js";
 import { DescribedChoices } from "./described.js";
 import { useHint } from "./hint.js";
 import { Groups, Offers } from "./offers.js";
@@ -48,6 +49,7 @@ export function MovePanel({ live, selection, asked, task, mine, telling, sending
       ${!mine && selection.left.length > 0 && html`<p>${say(WORDS.youChose)}</p>`}
       ${mine && !selection.picks.length && task && html`<p>${task}</p>`}
       ${mine && !selection.picks.length && !moved && selection.left.length > 1 && html`<p class="soft">${say(WORDS.howToMove)}</p>`}
+      ${mine && live.game?.hints && html`<${Advice} game=${game} moves=${live.actions?.moves ?? []} give=${(/** @type {{type: string}} */ command) => sending.send(command, "moves")} />`}
       <${Groups} selection=${selection} />
       <${Offers} offers=${rest} give=${give} />
       <${DescribedChoices} actions=${live.actions} telling=${telling} give=${(/** @type {{type: string}} */ command) => sending.send(command, "open")} />

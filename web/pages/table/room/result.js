@@ -6,6 +6,7 @@ import { say, sayCount } from "../../../app/language.js";
 import { go } from "../../../app/router.js";
 import { client, guest } from "../../../app/session.js";
 import { COUNTED, WORDS } from "../words.js";
+import { Review } from "./review.js";
 
 /** @typedef {import("../live/live.js").Live} Live */
 /** @typedef {import("../live/live.js").GameResponse} GameResponse */
@@ -32,6 +33,7 @@ export function Result({ game, live, names, title }) {
       <button class="quiet" onClick=${again}>${say(WORDS.rematch)}</button>
     </div>
     ${error !== null && html`<${Failure} error=${error} />`}
+    <${Review} game=${game.id} names=${names} />
   </section>`;
 }
 
@@ -77,6 +79,7 @@ async function rematch(game, title) {
       undo: game.undo,
       visibility: game.visibility,
       clock: game.clock,
+      hints: game.hints,
     }),
   );
   return created.id;

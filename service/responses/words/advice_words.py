@@ -1,0 +1,99 @@
+"""Hints and reviews for people: why a move is advised, and what a choice cost."""
+
+from events.advice.advice import AdvisedMove
+from games.kernel.words.speaker import Speaker
+from games.kernel.words.words import Sentence
+
+POINT = 100
+"""A point, in the unit of worth."""
+HARDLY = 5
+"""A difference (in the unit of worth) that is too small to be said: it would be 0.0."""
+
+ONLY = Sentence(
+    en="This is your only move.",
+    de="Das ist dein einziger Zug.",
+    fr="C'est votre seul coup possible.",
+    it="È la tua unica mossa.",
+)
+BEST = Sentence(
+    en="The best move, worth about {lead} points more than the next one.",
+    de="Der beste Zug, etwa {lead} Punkte mehr wert als der nächste.",
+    fr="Le meilleur coup, qui vaut environ {lead} points de plus que le suivant.",
+    it="La mossa migliore, vale circa {lead} punti più della successiva.",
+)
+AS_GOOD = Sentence(
+    en="As good as the best move.",
+    de="So gut wie der beste Zug.",
+    fr="Aussi bon que le meilleur coup.",
+    it="Buona quanto la mossa migliore.",
+)
+ONE_OF_THE_BEST = Sentence(
+    en="No move is better, but another one is as good.",
+    de="Kein Zug ist besser, aber ein anderer ist ebenso gut.",
+    fr="Aucun coup n'est meilleur, mais un autre est aussi bon.",
+    it="Nessuna mossa è migliore, ma un'altra è altrettanto buona.",
+)
+BEHIND = Sentence(
+    en="Worth about {behind} points less than the best move.",
+    de="Etwa {behind} Punkte weniger wert als der beste Zug.",
+    fr="Vaut environ {behind} points de moins que le meilleur coup.",
+    it="Vale circa {behind} punti meno della mossa migliore.",
+)
+THEN = Sentence(en=" Then: {then}.", de=" Danach: {then}.", fr=" Ensuite : {then}.", it=" Poi: {then}.")
+WELL_CHOSEN = Sentence(
+    en="Nothing would have been better.",
+    de="Nichts wäre besser gewesen.",
+    fr="Rien n'aurait été meilleur.",
+    it="Niente sarebbe stato meglio.",
+)
+COST = Sentence(
+    en="It cost about {cost} points.",
+    de="Das hat etwa {cost} Punkte gekostet.",
+    fr="Cela a coûté environ {cost} points.",
+    it="È costato circa {cost} punti.",
+)
+
+
+ADVICE_PROBLEMS: dict[str, Sentence] = {
+    "hints_off": Sentence(
+        en="There are no hints in this game.",
+        de="In diesem Spiel gibt es keine Tipps.",
+        fr="Il n'y a pas d'indices dans cette partie.",
+        it="In questa partita non ci sono suggerimenti.",
+    ),
+    "nothing_to_choose": Sentence(
+        en="There is nothing for you to choose now.",
+        de="Du hast gerade nichts zu entscheiden.",
+        fr="Vous n'avez rien à choisir pour l'instant.",
+        it="Ora non hai nulla da scegliere.",
+    ),
+}
+
+
+def say_why(speaker: Speaker, move: AdvisedMove, lead: int | None, then: list[str]) -> str:
+    """Say why a move is advised. `lead` is how far the best one is before the next; None for the others."""
+    why = _reason(speaker, move, lead)
+    return why + (speaker.pick(THEN).format(then=speaker.listed(then)) if then else "")
+
+
+def _reason(speaker: Speaker, move: AdvisedMove, lead: int | None) -> str:
+    if move.worth is None:
+        return speaker.pick(ONLY)
+    if lead is not None and lead > HARDLY:
+        return speaker.pick(BEST).format(lead=say_points(speaker, lead))
+    if move.behind > HARDLY:
+        return speaker.pick(BEHIND).format(behind=say_points(speaker, move.behind))
+    return speaker.pick(AS_GOOD if lead is None else ONE_OF_THE_BEST)
+
+
+def say_cost(speaker: Speaker, cost: int) -> str:
+    """Say what a choice cost."""
+    if cost <= HARDLY:
+        return speaker.pick(WELL_CHOSEN)
+    return speaker.pick(COST).format(cost=say_points(speaker, cost))
+
+
+def say_points(speaker: Speaker, worth: int) -> str:
+    """Say points with one decimal, as the language writes it."""
+    text = f"{worth / POINT:.1f}"
+    return text if speaker.language == "en" else text.replace(".", ",")

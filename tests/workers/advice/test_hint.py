@@ -1,0 +1,99 @@
+"""Hints: the best moves of a seat, made of nothing but what it sees."""
+
+from random import Random
+
+import pytest
+import redis
+from msgspec.structs import replace
+
+from events.advice.advice import AdvisedMove
+from events.execute import create, execute
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from games.kernel.messages import Seat
+from games.kernel.table.lobby import Start
+from games.kernel.table.table import CreateGame, SeatOffer
+from games.titles import TITLES as SHIPPED
+from tests.market.title import MARKET, TITLES
+from tests.players import ANN
+from tests.titles.registry import checks_of
+from tests.workers.tables import BOT, started
+from workers.advice.hint import MOST_MOVES, make_hint
+from workers.turns.play import due_job, play_on
+
+LUCK = b"the luck of a hint"
+
+
+@pytest.fixture
+def store(client: redis.Redis) -> Store:
+    return Store(client, TITLES)
+
+
+def positions(store: Store) -> list[tuple[FoldedGame, Seat]]:
+    """Seats that must choose between several moves, from a whole game."""
+    folded, found = started(store, BOT, BOT), []
+    while job := due_job(folded):
+        seats = folded.game.awaiting(folded.table).seats if job == "bot" else ()
+        found += [
+            (folded, seat) for seat in seats if len(folded.game.rules.legal(folded.table.play, seat)) > 1
+        ]
+        play_on(store, folded.id, folded.version, job, max_commands=1)
+        folded = store.load(folded.id)
+    assert len(found) > 2
+    return found
+
+
+def test_the_best_moves_are_legal_and_the_best_comes_first(store: Store) -> None:
+    for folded, seat in positions(store):
+        moves = make_hint(folded, seat, LUCK)
+        legal = folded.game.rules.legal(folded.table.play, seat)
+        assert 1 < len(moves) <= MOST_MOVES
+        assert all(move.command in legal for move in moves)
+        assert moves[0].behind == 0
+        assert all(move.worth is not None and move.behind >= 0 for move in moves)
+
+
+def test_states_that_look_the_same_get_the_same_hint(store: Store) -> None:
+    random, different = Random(1), 0
+    for folded, seat in positions(store):
+        state = folded.table.play
+        other = checks_of(MARKET).resample(folded.game.rules, state, seat, random)
+        different += other != state
+        disguised = replace(folded, table=replace(folded.table, play=other))
+        assert make_hint(disguised, seat, LUCK) == make_hint(folded, seat, LUCK)
+    assert different
+
+
+def test_the_game_may_have_any_seed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint asks for no seed, so it can tell nothing of the draws to come."""
+
+    def unknown(*_: object) -> bytes:
+        raise AssertionError("a hint reads no seed")
+
+    found = positions(store)
+    monkeypatch.setattr(Store, "seed", unknown)
+    for folded, seat in found:
+        assert make_hint(folded, seat, LUCK)
+
+
+def test_an_only_move_is_compared_with_nothing(store: Store) -> None:
+    folded = started(store, BOT, BOT)
+    (only,) = folded.game.rules.legal(folded.table.play, 0)
+    assert make_hint(folded, 0, LUCK) == [AdvisedMove(only, None, 0, ())]
+
+
+def test_a_plan_ends_with_the_step(client: redis.Redis) -> None:
+    """What comes then may depend on draws, which are not those of the game."""
+    store = Store(client, SHIPPED)
+    made = create(store, ANN, CreateGame(title="dice-hospital", seats=(SeatOffer(), BOT)))
+    folded = execute(store, made.folded.id, ANN, Start()).folded
+    while folded.table.play.step != "starting_patients" or 0 not in folded.game.awaiting(folded.table).seats:
+        if job := due_job(folded):
+            play_on(store, folded.id, folded.version, job)
+        else:
+            execute(store, folded.id, ANN, folded.game.rules.legal(folded.table.play, 0)[0])
+        folded = store.load(folded.id)
+    moves = make_hint(folded, 0, LUCK)
+    commands = folded.game.rules.steps["starting_patients"].commands
+    assert any(move.then for move in moves)
+    assert all(type(command) in commands for move in moves for command in move.then)
