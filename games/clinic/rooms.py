@@ -31,7 +31,7 @@ def works(clinic: Clinic, room: Room) -> bool:
     return room.space in working_spaces(layout_of(clinic))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def working_spaces(layout: Layout) -> frozenset[Space]:
     """Return the spaces of the rooms that can treat patients."""
     return frozenset([space for space, room in layout.standing.items() if _can_treat(layout, room)])

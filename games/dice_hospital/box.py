@@ -1,5 +1,6 @@
 """The box: the components of one game, looked up by the id of a tile or card."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -40,6 +41,7 @@ def copies(row: Department | Specialist) -> tuple[str, ...]:
     return tuple(f"{row.key}.{number}" for number in range(1, row.copies + 1))
 
 
+@lru_cache(maxsize=256)
 def box(modules: tuple[Module, ...]) -> Box:
     """Collect the components of these modules."""
     rows = [row for module in modules for row in module.components]

@@ -139,14 +139,14 @@ def free_specialists(_rules: Rules, state: State, seat: Seat) -> list[str]:
     """Return which specialists a seat can still place."""
     hospital = state.hospitals[seat]
     used = hospital.used
-    return [card for card in hospital.specialists if card not in used]
+    return [card for card in hospital.specialists if card not in used] if used else list(hospital.specialists)
 
 
 def open_departments(_rules: Rules, state: State, seat: Seat) -> list[str]:
     """Return which departments a seat can still use."""
     hospital = state.hospitals[seat]
     used = hospital.used
-    return [tile for tile in hospital.departments if tile not in used]
+    return [tile for tile in hospital.departments if tile not in used] if used else list(hospital.departments)
 
 
 def marks_on(_rules: Rules, _state: State, _seat: Seat) -> Mapping[str, tuple[str, ...]]:

@@ -1,10 +1,12 @@
 """The state of the game: the bag, the vehicles, the displays and every seat's hospital."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from games.kernel.last_result import keep_last
 from games.kernel.messages import Seat
 
 BagColour = Literal["red", "yellow", "green"]
@@ -57,7 +59,7 @@ class Patient(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return self.was or self.colour
 
 
-class Ambulance(msgspec.Struct, frozen=True):
+class Ambulance(msgspec.Struct, frozen=True, gc=False):
     """A vehicle, the patients in it and the seat that took it."""
 
     number: int
@@ -65,7 +67,7 @@ class Ambulance(msgspec.Struct, frozen=True):
     taken_by: Seat | None = None
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(msgspec.Struct, frozen=True, gc=False):
     """A face-down pile: layers from top to bottom, each without an order.
 
     A card is drawn at random from the top layer when it is needed, so there is no hidden order.
@@ -90,7 +92,7 @@ class Pile(msgspec.Struct, frozen=True):
         return Pile(self.layers + tuple(layer for layer in layers if layer))
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """What the last placed specialist can still react to."""
 
     specialist: str
@@ -100,7 +102,7 @@ class Pending(msgspec.Struct, frozen=True):
     """All patients as they were before the placement."""
 
 
-class Hospital(msgspec.Struct, frozen=True):
+class Hospital(msgspec.Struct, frozen=True, gc=False):
     """A player's hospital."""
 
     departments: tuple[str, ...]
@@ -117,7 +119,7 @@ class Hospital(msgspec.Struct, frozen=True):
     pending: Pending | None = None
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Everything on the table."""
 
     hospitals: tuple[Hospital, ...]
@@ -142,9 +144,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
 def with_hospital(state: State, seat: Seat, **changes: Any) -> State:
     """The state with one hospital changed."""
-    hospitals = state.hospitals
-    changed = replace(hospitals[seat], **changes)
-    return replace(state, hospitals=(*hospitals[:seat], changed, *hospitals[seat + 1 :]))
+    hospitals = list(state.hospitals)
+    hospitals[seat] = replace(hospitals[seat], **changes)
+    return replace(state, hospitals=tuple(hospitals))
 
 
 def acted(state: State, seat: Seat) -> State:
@@ -152,7 +154,7 @@ def acted(state: State, seat: Seat) -> State:
     return replace(state, acted=tuple(sorted((*state.acted, seat))))
 
 
-def into_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]:
+def into_bag(bag: tuple[int, ...], dice: Sequence[Patient]) -> tuple[int, ...]:
     """Return the bag with these dice. Dice that are not from the bag are ignored."""
     counts = list(bag)
     for die in dice:
@@ -161,7 +163,7 @@ def into_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]
     return tuple(counts)
 
 
-def out_of_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]:
+def out_of_bag(bag: tuple[int, ...], dice: Sequence[Patient]) -> tuple[int, ...]:
     """Return the bag without these dice. Dice that are not from the bag are ignored."""
     counts = list(bag)
     for die in dice:
@@ -178,7 +180,12 @@ def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
 
 def ambulance_order(state: State) -> tuple[Seat, ...]:
     """The seats in the order of their ambulance numbers."""
-    return tuple([vehicle.taken_by for vehicle in state.ambulances if vehicle.taken_by is not None])
+    return _takers(state.ambulances)
+
+
+@keep_last
+def _takers(ambulances: tuple[Ambulance, ...]) -> tuple[Seat, ...]:
+    return tuple([vehicle.taken_by for vehicle in ambulances if vehicle.taken_by is not None])
 
 
 def arriving(state: State, seat: Seat) -> tuple[Patient, ...]:

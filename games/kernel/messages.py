@@ -43,7 +43,7 @@ class Awaiting(msgspec.Struct, frozen=True):
     """The background job that the game waits for, such as `scoring`; null if it waits for no job."""
 
     def __bool__(self) -> bool:
-        return bool(self.seats) or self.job is not None
+        return self.seats != () or self.job is not None
 
 
 NOBODY = Awaiting()

@@ -47,7 +47,7 @@ def unlisted(_rules: "Rules[S]", _state: S, _seat: Seat) -> Iterable[Command]:
     return ()
 
 
-class Handler(NamedTuple, Generic[S]):
+class Handler(msgspec.Struct, Generic[S], frozen=True, eq=False):
     """How a command is decided, and how a seat learns which commands of this type it may send.
 
     A handler lists them all with `legal`, or describes them with `describe` and gives examples with `sample`.
@@ -190,7 +190,7 @@ class Amendment(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     heuristics: Mapping[type[Command], Callable[..., int]] = {}
 
 
-class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """A part of a title that can be combined with others: the base game, an expansion or a mode."""
 
     key: str

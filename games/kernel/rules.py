@@ -173,13 +173,13 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
     def _decide_in_step(
         self, ctx: Context[S], state: S, seat: Seat, command: Command, events: list[Event]
     ) -> S:
-        step = self.steps[state.step]
-        if type(command) not in step.commands:
-            raise Illegal("wrong_step", command=tag(type(command)), step=state.step)
-        awaiting, handler = self.awaiting(state), self.handlers[type(command)]
+        step, kind = self.steps[state.step], type(command)
+        if kind not in step.commands:
+            raise Illegal("wrong_step", command=tag(kind), step=state.step)
+        awaiting, handler = self.awaiting(state), self.handlers[kind]
         job = handler.job
         if job and (seat != SERVICE or awaiting.job != job):
-            raise Illegal("service_only", command=tag(type(command)))
+            raise Illegal("service_only", command=tag(kind))
         if not job and seat not in awaiting.seats and seat not in step.may_change(self, state):
             raise Illegal("not_your_turn", step=state.step, awaiting=list(awaiting.seats))
         state = self._drive(ctx, state, handler.decide(ctx, state, seat, command), events)
@@ -204,10 +204,12 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         try:
             event = next(decision)
             while True:
+                kind = type(event)
                 events.append(event)
-                state = evolvers[type(event)](state, event)
-                for reaction in reactions.get(type(event), ()):
-                    state = self._drive(ctx, state, reaction(ctx, state, event), events)
+                state = evolvers[kind](state, event)
+                if kind in reactions:
+                    for reaction in reactions[kind]:
+                        state = self._drive(ctx, state, reaction(ctx, state, event), events)
                 event = decision.send(state)
         except StopIteration:
             return state

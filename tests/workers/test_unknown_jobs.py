@@ -19,7 +19,8 @@ LINE = "title 'market', module 'base': there is no background job 'tidying'; wor
 
 
 def _title(job: str) -> Title:
-    handlers: dict[type[Command], Handler] = {**BASE.handlers, Score: BASE.handlers[Score]._replace(job=job)}
+    score = replace(BASE.handlers[Score], job=job)
+    handlers: dict[type[Command], Handler] = {**BASE.handlers, Score: score}
     return replace(MARKET, base=replace(BASE, handlers=handlers))
 
 

@@ -9,7 +9,7 @@ from games.clinic.data import figures as f
 from games.clinic.geometry.buildings import free_places, room_spaces
 from games.clinic.geometry.layout import Layout, layout_of
 from games.clinic.geometry.spaces import floor_of
-from games.clinic.geometry.ways import cheapest
+from games.clinic.geometry.ways import least_times
 from games.clinic.rooms import gardens_beside, treating_buildings, working_spaces
 from games.clinic.state import PRE_ADMISSIONS, Clinic, Room, Service
 
@@ -79,19 +79,19 @@ def _patients(clinic: Clinic, doctors: int, rivals: Rivals) -> int:
     return brought // _TWELFTHS_PER_PATIENT
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _beds(layout: Layout) -> tuple[tuple[Service | None, int, int], ...]:
     """Return the beds for each service in twelfths and the time to walk there, the nearest first."""
-    ways = cheapest(layout.plan, PRE_ADMISSIONS)
+    time_to = least_times(layout.plan, PRE_ADMISSIONS)
     beds: dict[Service | None, int] = {}
     times: dict[Service | None, int] = {}
     working = working_spaces(layout)
     for space, room in layout.standing.items():
-        if space in working and room.kind != "outpatient_services" and space in ways:
+        if space in working and room.kind != "outpatient_services" and space in time_to:
             service = layout.services[space]
             patients = 2 if room.kind == "treatment_room" else 1
             beds[service] = beds.get(service, 0) + patients * _TWELFTHS_PER_PATIENT
-            times[service] = min(ways[space].time, times.get(service, _PATIENT_INCOME))
+            times[service] = min(time_to[space], times.get(service, _PATIENT_INCOME))
     return tuple(
         [(service, beds[service], times[service]) for service in sorted(beds, key=times.__getitem__)]
     )

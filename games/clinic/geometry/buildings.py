@@ -79,7 +79,7 @@ def free_places(clinic: Clinic, inner_only: bool) -> list[str]:
     return streets + [parking.space for parking in clinic.parkings if has_free_place(parking, cars)]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _streets(plan: Plan, inner_only: bool) -> tuple[str, ...]:
     """Return the ground borders that no room touches."""
     return tuple(

@@ -45,7 +45,7 @@ def helipad_place(space: Space) -> Place:
     return f"{space}^"
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _layout(
     columns: int,
     rooms: tuple[Room, ...],
@@ -59,7 +59,7 @@ def _layout(
     return Layout(plan, standing, {space: _service(board, standing, space) for space in standing})
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _plan(
     columns: int,
     rooms: tuple[Space, ...],

@@ -44,6 +44,25 @@ def cheapest(plan: Plan, start: Place, tolls: Tolls = frozenset()) -> Mapping[Pl
     return found
 
 
+@lru_cache(maxsize=1024)
+def least_times(plan: Plan, start: Place) -> Mapping[Place, int]:
+    """Return the time of the cheapest way without tolls from a place to every place that can be reached.
+
+    Each step takes a time unit or none.
+    """
+    found: dict[Place, int] = {}
+    time, now, later = 0, [start], list[Place]()
+    while now:
+        place = now.pop()
+        if place not in found:
+            found[place] = time
+            for following, cost in plan.steps.get(place, ()):
+                (later if cost else now).append(following)
+        if not now:
+            time, now, later = time + 1, later, []
+    return found
+
+
 @lru_cache(maxsize=4096)
 def steps_towards(
     plan: Plan, at: Place, walked: tuple[Place, ...], goals: tuple[Place, ...], tolls: Tolls

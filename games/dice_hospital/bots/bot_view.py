@@ -1,6 +1,6 @@
 """What a bot sees when it values a command."""
 
-from typing import NamedTuple
+import msgspec
 
 from games.dice_hospital.box import Box
 from games.dice_hospital.hospital_view import HospitalView
@@ -11,7 +11,7 @@ Estimate = tuple[int, list[Colour]]
 """The value of treating some patients in a department, and their colours."""
 
 
-class BotView(NamedTuple):
+class BotView(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The table as the seat sees it, its own hospital, and all components of the title."""
 
     view: TableView
@@ -29,12 +29,13 @@ class BotView(NamedTuple):
 
     def estimate(self, department: str, patients: tuple[int, ...]) -> Estimate:
         """Return the value of treating these patients in a department, whoever is placed there."""
-        found = self.estimates.get((department, patients))
+        key = department, patients
+        found = self.estimates.get(key)
         if found is None:
-            effect, chosen = self.box.departments[department].effect, self.chosen(patients)
-            kind = self.box.department_kinds[type(effect)]
-            value = kind.estimate(effect, chosen, len(self.own.discharged))
-            found = self.estimates[department, patients] = value, [patient.colour for patient in chosen]
+            box, chosen = self.box, self.chosen(patients)
+            effect = box.departments[department].effect
+            value = box.department_kinds[type(effect)].estimate(effect, chosen, len(self.own.discharged))
+            found = self.estimates[key] = value, [patient.colour for patient in chosen]
         return found
 
 

@@ -1,12 +1,12 @@
 """Choosing patients. One description serves both to list the choices and to check a choice."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from games.dice_hospital.effects import roles
+from games.dice_hospital.effects.groups import Group, Targets
 from games.dice_hospital.effects.roles import ChosenPatient, Role, can_recolour
 from games.dice_hospital.state import COLOUR_INDEX, Colour, Patient
 from games.kernel.refusal import Illegal
@@ -14,9 +14,6 @@ from games.kernel.refusal import Illegal
 ANY_VALUE = frozenset(range(1, 7))
 LOW = frozenset({1, 2, 3})
 HIGH = frozenset({4, 5, 6})
-
-Targets = tuple[tuple[int, ...], tuple[int, ...]]
-"""The chosen patients, and those of them that a blood bag recolours."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -50,49 +47,6 @@ NOBODY = Choice(0, least=1)
 """A choice that nothing fulfils, for departments that have a command of their own."""
 
 
-class Group(msgspec.Struct, frozen=True, gc=False):
-    """Interchangeable patients: only one choice is listed for all of them."""
-
-    value: int
-    """The value that eligibility is checked against: the one before this placement."""
-    colour: Colour
-    ids: tuple[int, ...]
-    party: int
-    one: Targets
-    """The choice of one of them, without a blood bag."""
-
-
-def grouped(patients: Iterable[Patient]) -> list[Group]:
-    """Group interchangeable patients."""
-    groups: dict[tuple[int, Colour, bool, Colour | None, int, int], list[int]] = {}
-    for patient in patients:
-        key = (
-            patient.value,
-            patient.colour,
-            patient.treated,
-            patient.was,
-            patient.ward,
-            patient.party,
-        )
-        if key in groups:
-            groups[key].append(patient.id)
-        else:
-            groups[key] = [patient.id]
-    return [_group(key[0], key[1], ids, key[5]) for key, ids in groups.items()]
-
-
-def grouped_candidates(candidates: Iterable[tuple[Patient, int]]) -> list[Group]:
-    """Group interchangeable patients, each with the value that eligibility is checked against."""
-    groups: dict[tuple[int, Patient], list[int]] = {}
-    for patient, value in candidates:
-        groups.setdefault((value, replace(patient, id=0)), []).append(patient.id)
-    return [_group(value, alike.colour, ids, alike.party) for (value, alike), ids in groups.items()]
-
-
-def _group(value: int, colour: Colour, ids: list[int], party: int) -> Group:
-    return Group(value, colour, tuple(ids), party, ((ids[0],), ()))
-
-
 Fit = tuple[int, tuple[int, ...], bool]
 """An eligible group: its value, its patients, and whether a bag must recolour them."""
 
@@ -103,13 +57,11 @@ def list_choices(choice: Choice, groups: Sequence[Group], bags: int) -> list[Tar
         return roles.list_choices(choice, groups, bags)
     colour, values = choice.colour, choice.values
     recolours = bags > 0 and colour in COLOUR_INDEX
-    if choice.count == 1 and not recolours:
-        return [
-            group.one
-            for group in groups
-            if group.value in values and (colour is None or group.colour == colour)
-        ]
     if choice.count == 1:
+        if colour is None:
+            return [group.one for group in groups if group.value in values]
+        if not recolours:
+            return [group.one for group in groups if group.colour == colour and group.value in values]
         return [
             group.one if group.colour == colour else (group.ids[:1], group.ids[:1])
             for group in groups
@@ -151,6 +103,8 @@ def _fitting(choice: Choice, groups: Sequence[Group], recolours: bool) -> list[F
 
 def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
     """Every way to pick `count` patients from the groups with at most `bags` blood bags."""
+    if count == 1:
+        return [(ids[:1], ids[:1] if other else ()) for _, ids, other in fits if bags or not other]
     found: list[Targets] = []
     for index, (_, ids, other) in enumerate(fits, 1):
         for taken in range(1, min(count, len(ids), bags if other else count) + 1):
@@ -165,9 +119,15 @@ def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
 
 
 def _same(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
-    by_value = _by_value(fits)
-    enough = [by_value[value] for value in sorted(by_value) if _most(by_value[value], bags) >= count]
-    return [targets for equal in enough for targets in _some(equal, count, bags)]
+    most: dict[int, int] = {}
+    for value, ids, other in fits:
+        most[value] = most.get(value, 0) + (min(len(ids), bags) if other else len(ids))
+    return [
+        targets
+        for value in sorted(most)
+        if most[value] >= count
+        for targets in _some(_of_value(fits, value), count, bags)
+    ]
 
 
 def _most(fits: Sequence[Fit], bags: int) -> int:
@@ -179,13 +139,10 @@ def _most(fits: Sequence[Fit], bags: int) -> int:
 def _run(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
     if len(fits) < count:
         return []
-    by_value = _by_value(fits)
-    runs = [range(low, low + count) for low in sorted(by_value) if low + count - 1 in by_value]
+    values = {value for value, _, _ in fits}
+    runs = [run for low in sorted(values) if values.issuperset(run := range(low, low + count))]
     return [
-        targets
-        for run in runs
-        if all(value in by_value for value in run)
-        for targets in _one_of_each([by_value[value] for value in run], bags)
+        targets for run in runs for targets in _one_of_each([_of_value(fits, value) for value in run], bags)
     ]
 
 
@@ -202,12 +159,8 @@ def _one_of_each(parts: Sequence[Sequence[Fit]], bags: int) -> list[Targets]:
     return found
 
 
-def _by_value(fits: Sequence[Fit]) -> dict[int, list[Fit]]:
-    """The groups by value."""
-    by_value: dict[int, list[Fit]] = {}
-    for fit in fits:
-        by_value.setdefault(fit[0], []).append(fit)
-    return by_value
+def _of_value(fits: Sequence[Fit], value: int) -> list[Fit]:
+    return [fit for fit in fits if fit[0] == value]
 
 
 _SHAPES = {"some": _some, "same": _same, "run": _run}
@@ -291,6 +244,8 @@ def _check_colours(
     recolour: tuple[int, ...],
 ) -> None:
     others = {patient for patient in patients if candidates[patient][0].colour != colour}
+    if not others and not recolour:
+        return
     fixed = {patient for patient in others if not can_recolour(candidates[patient][0].colour, colour)}
     if missing := fixed.union(others.difference(recolour)):
         raise Illegal("wrong_colour", patients=sorted(missing), needed=colour)

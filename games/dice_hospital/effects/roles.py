@@ -10,7 +10,8 @@ from games.dice_hospital.state import COLOUR_INDEX, HEALTHY, Colour, Patient
 from games.kernel.refusal import Illegal
 
 if TYPE_CHECKING:
-    from games.dice_hospital.effects.choice import Choice, Group, Targets
+    from games.dice_hospital.effects.choice import Choice
+    from games.dice_hospital.effects.groups import Group, Targets
 
 
 class Trait(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects.choice import Group, grouped_candidates
+from games.dice_hospital.effects.groups import Group, grouped_candidates
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import HEALTHY, Hospital, Patient, Pending, State
 from games.dice_hospital.types import Context, Decision, Rules

@@ -7,15 +7,9 @@ import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import valuation
-from games.dice_hospital.effects.choice import (
-    ANY_VALUE,
-    Choice,
-    check_ways,
-    grouped_candidates,
-    list_choices,
-    required_colour,
-)
+from games.dice_hospital.effects.choice import ANY_VALUE, Choice, check_ways, list_choices, required_colour
 from games.dice_hospital.effects.departments import healed
+from games.dice_hospital.effects.groups import grouped_candidates
 from games.dice_hospital.effects.specialist_reactions import (
     AbilityKind,
     Candidate,

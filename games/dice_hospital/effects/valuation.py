@@ -30,7 +30,7 @@ def healing_each(patients: Sequence[Patient], steps: Sequence[int], discharged: 
             total += STEP * min(rise, missing - 1)
             continue
         if not patient.treated:
-            total += treating(patient)
+            total += TREATED + RESCUE.get(patient.value, 0)
         if rise < missing:
             total += STEP * rise
         else:

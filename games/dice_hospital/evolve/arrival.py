@@ -44,9 +44,9 @@ def ambulances_returned(state: State, event: e.AmbulancesReturned) -> State:
     returned = [vehicle for vehicle in state.ambulances if vehicle.number in event.numbers]
     return replace(
         state,
-        bag=into_bag(state.bag, tuple(patient for vehicle in returned for patient in vehicle.patients)),
+        bag=into_bag(state.bag, [patient for vehicle in returned for patient in vehicle.patients]),
         ambulances=tuple(
-            Ambulance(vehicle.number) if vehicle in returned else vehicle for vehicle in state.ambulances
+            [Ambulance(vehicle.number) if vehicle in returned else vehicle for vehicle in state.ambulances]
         ),
     )
 
@@ -67,7 +67,7 @@ def patients_admitted(state: State, event: e.PatientsAdmitted) -> State:
         ambulances=tuple(
             [replace(v, patients=()) if v.taken_by == event.seat else v for v in state.ambulances]
         ),
-        arrivals=tuple([die for die in state.arrivals if die not in dice]),
+        arrivals=tuple([die for die in state.arrivals if die not in dice]) if state.arrivals else (),
     )
     return admitted(state, event.seat, dice)
 

@@ -28,17 +28,16 @@ def admitted(state: State, seat: Seat, dice: tuple[Patient, ...]) -> State:
     return with_hospital(state, seat, patients=state.hospitals[seat].patients + dice)
 
 
-def released(state: State, seat: Seat, ids: Sequence[int]) -> State:
-    """Return patients of a seat to the bag. They are not fatalities."""
+def released(state: State, seat: Seat, ids: Sequence[int], **changes: object) -> State:
+    """Return patients of a seat to the bag. They are not fatalities. `changes` are further fields."""
     patients = state.hospitals[seat].patients
-    state = replace(state, bag=into_bag(state.bag, tuple([p for p in patients if p.id in ids])))
-    return with_hospital(state, seat, patients=tuple([p for p in patients if p.id not in ids]))
+    state = replace(state, bag=into_bag(state.bag, [p for p in patients if p.id in ids]))
+    return with_hospital(state, seat, patients=tuple([p for p in patients if p.id not in ids]), **changes)
 
 
 def died(state: State, seat: Seat, ids: Sequence[int]) -> State:
     """Let patients of a seat die."""
-    fatalities = state.hospitals[seat].fatalities
-    return with_hospital(released(state, seat, ids), seat, fatalities=fatalities + len(ids))
+    return released(state, seat, ids, fatalities=state.hospitals[seat].fatalities + len(ids))
 
 
 def treated(

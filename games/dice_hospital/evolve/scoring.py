@@ -21,13 +21,10 @@ def patients_neglected(state: State, event: e.PatientsNeglected) -> State:
 
 def round_scored(state: State, event: e.RoundScored) -> State:
     hospital = state.hospitals[event.seat]
-    points = sum(line.points for line in event.lines)
-    return with_hospital(
-        replace(acted(state, event.seat), bag=into_bag(state.bag, hospital.discharged)),
-        event.seat,
-        discharged=(),
-        points=hospital.points + points,
-    )
+    points = sum([line.points for line in event.lines])
+    if hospital.discharged:
+        state = replace(state, bag=into_bag(state.bag, hospital.discharged))
+    return with_hospital(acted(state, event.seat), event.seat, discharged=(), points=hospital.points + points)
 
 
 def shift_changed(state: State, _event: e.ShiftChanged) -> State:
@@ -44,7 +41,10 @@ def shift_changed(state: State, _event: e.ShiftChanged) -> State:
 
 def _rested(hospital: Hospital) -> Hospital:
     patients = tuple(
-        [Patient(p.id, p.was or p.colour, p.value, False, None, p.ward, p.party) for p in hospital.patients]
+        [
+            Patient(p.id, p.true_colour, p.value, False, None, p.ward, p.party) if p.treated or p.was else p
+            for p in hospital.patients
+        ]
     )
     return replace(hospital, patients=patients, nurses_placed=0, used=(), pending=None)
 

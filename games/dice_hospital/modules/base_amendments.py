@@ -5,7 +5,8 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from games.dice_hospital.effects.choice import Choice, Group, grouped_candidates, list_choices
+from games.dice_hospital.effects.choice import Choice, list_choices
+from games.dice_hospital.effects.groups import Group, grouped_candidates
 from games.dice_hospital.effects.specialist_reactions import (
     Candidate,
     Who,

@@ -1,8 +1,8 @@
 """Phase 3: place meeples one at a time, and use specialists and blood bags."""
 
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBloodBag, UseSpecialist
-from games.dice_hospital.effects.choice import Group, grouped
 from games.dice_hospital.effects.departments import healed
+from games.dice_hospital.effects.groups import Group, groups_of
 from games.dice_hospital.effects.specialist_reactions import (
     choosable,
     grouped_by_placement,
@@ -28,7 +28,7 @@ def patient_groups(rules: Rules, state: State, seat: Seat) -> list[Group]:
     """Group a seat's interchangeable patients, also with regard to a pending reaction."""
     hospital, placements = state.hospitals[seat], rules.resolve(placements_to_react_to)(rules, state, seat)
     if not placements:
-        return grouped([patient for patient in hospital.patients if patient.value < HEALTHY])
+        return [group for group in groups_of(hospital.patients) if group.value < HEALTHY]
     everybody = choosable(rules, (healed_patients, other_patients), hospital, placements[0])
     return grouped_by_placement(everybody, placements)
 

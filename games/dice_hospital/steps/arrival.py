@@ -21,7 +21,9 @@ def _arrive(ctx: Context, state: State) -> Decision:
 def _sickest(state: State) -> list[Patient]:
     """The patients to be loaded next, all of one value."""
     arrivals = state.arrivals
-    lowest = min([patient.value for patient in arrivals], default=0)
+    if not arrivals:
+        return []
+    lowest = min([patient.value for patient in arrivals])
     return [patient for patient in arrivals if patient.value == lowest]
 
 

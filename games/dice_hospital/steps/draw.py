@@ -3,7 +3,7 @@
 from games.dice_hospital.hooks import faces
 from games.dice_hospital.state import COLOURS, Patient, Pile, State
 from games.dice_hospital.types import Context
-from games.kernel.chance import Chance, pick
+from games.kernel.chance import Chance
 
 
 def draw_dice(ctx: Context, state: State, count: int, rolled: bool) -> tuple[Patient, ...]:
@@ -11,14 +11,15 @@ def draw_dice(ctx: Context, state: State, count: int, rolled: bool) -> tuple[Pat
     chance, shown = ctx.chance, ctx.rules.resolve(faces)(ctx.rules, state)
     bag, number = list(state.bag), state.next_patient
     dice: list[Patient] = []
-    for _ in range(min(count, sum(bag))):
-        left = chance.below(sum(bag))
+    total = sum(bag)
+    for in_bag in range(total, max(total - count, 0), -1):
+        left = chance.below(in_bag)
         colour = 0
         while left >= bag[colour]:
             left -= bag[colour]
             colour += 1
         bag[colour] -= 1
-        value = pick(chance, shown) if rolled else 0
+        value = shown[chance.below(len(shown))] if rolled else 0
         dice.append(Patient(number + len(dice), COLOURS[colour], value))
     return tuple(dice)
 

@@ -5,16 +5,9 @@ from typing import Any
 
 from games.dice_hospital.commands import NURSE, PlaceMeeple
 from games.dice_hospital.data.rows import Specialist
-from games.dice_hospital.effects.choice import (
-    Choice,
-    Targets,
-    check_choice,
-    coloured,
-    grouped,
-    list_choices,
-    required_colour,
-)
+from games.dice_hospital.effects.choice import Choice, check_choice, coloured, list_choices, required_colour
 from games.dice_hospital.effects.departments import DepartmentKind, no_colours
+from games.dice_hospital.effects.groups import Targets, grouped, groups_of
 from games.dice_hospital.effects.roles import can_recolour
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.hooks import (
@@ -41,14 +34,14 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     meeples = meeples_at_hand(rules, state, seat)
     if not meeples:
         return []
-    hospital, kinds = state.hospitals[seat], rules.box.department_kinds
+    patients, kinds = state.hospitals[seat].patients, rules.box.department_kinds
     bags = rules.resolve(bags_to_recolour)(rules, state, seat)
-    patients = {patient.id: patient for patient in hospital.patients} if bags else {}
-    groups = grouped(hospital.patients)
+    reacting = bool(bags) and any(ability and ability.trigger in COLOUR_INDEX for _, ability in meeples)
+    by_id = {patient.id: patient for patient in patients} if reacting else {}
+    groups = groups_of(patients)
     placements: list[PlaceMeeple] = []
     tiles, may_place = departments_at_hand(rules, state, seat), rules.resolve(ready_meeples)
     for choices, group, colours in by_choices(rules, state, seat, meeples):
-        triggered = bags > 0 and any(ability and ability.trigger in COLOUR_INDEX for _, ability in group)
         for tile, effect in tiles:
             choice = choices.get(tile)
             if choice is None:
@@ -59,10 +52,16 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
                 continue
             kind = kinds[type(effect)]
             if kind.colours is not no_colours:
-                placements += _given_colours(kind, effect, tile, ready, targets, hospital.patients)
+                placements += _given_colours(kind, effect, tile, ready, targets, patients)
                 continue
-            free = targets if triggered and (choice.colour is None or choice.roles) else ()
-            chosen = [(ids, [patients[number] for number in ids]) for ids, recolour in free if not recolour]
+            if not reacting or (choice.colour is not None and not choice.roles):
+                placements += [
+                    PlaceMeeple(meeple, tile, ids, recolour, colours)
+                    for meeple, _ in ready
+                    for ids, recolour in targets
+                ]
+                continue
+            chosen = [(ids, [by_id[number] for number in ids]) for ids, recolour in targets if not recolour]
             for meeple, ability in ready:
                 placements += [PlaceMeeple(meeple, tile, ids, recolour, colours) for ids, recolour in targets]
                 if chosen and ability is not None and ability.trigger in COLOUR_INDEX:
@@ -115,8 +114,8 @@ def meeples_at_hand(rules: Rules, state: State, seat: Seat) -> list[PlaceableMee
     meeples: list[PlaceableMeeple] = (
         [(NURSE, None)] if rules.resolve(free_nurses)(rules, state, seat) > 0 else []
     )
-    cards = rules.resolve(free_specialists)(rules, state, seat)
-    meeples += [(card, row.ability) for card, row in one_of_kind(rules, state, seat, cards)]
+    if cards := rules.resolve(free_specialists)(rules, state, seat):
+        meeples += [(card, row.ability) for card, row in one_of_kind(rules, state, seat, cards)]
     return meeples
 
 
@@ -156,7 +155,9 @@ def _recolours(
         and kind.heals(effect, patient)
         and gains(ability, chosen, patient)
     ]
-    return [group.ids[0] for group in grouped(useful)] if len(useful) > 1 else [one.id for one in useful]
+    if not useful:
+        return []
+    return [group.ids[0] for group in grouped(useful)] if len(useful) > 1 else [useful[0].id]
 
 
 def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Decision:
@@ -176,12 +177,12 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Deci
         )
         if not able:
             raise Illegal("placement_not_chosen", department=command.department)
-    named = command.patients
+    named, recolour = command.patients, command.recolour
     candidates = {one.id: (one, one.value) for one in hospital.patients if one.id in named}
-    bags = rules.resolve(bags_to_recolour)(rules, state, seat) if command.recolour else 0
-    numbers = check_choice(choice, candidates, bags, named, command.recolour)
+    bags = rules.resolve(bags_to_recolour)(rules, state, seat) if recolour else 0
+    numbers = check_choice(choice, candidates, bags, named, recolour)
     chosen = [candidates[number][0] for number in numbers]
-    colour = _new_colour(rules, command, choice, ability, chosen)
+    colour = _new_colour(rules, command, choice, ability, chosen) if recolour else None
     given = None if kind.colours is no_colours else _given_colour(kind, effect, chosen, command.colours)
     treatments = kind.outcome(ctx.chance, effect, chosen, given)
     return (
@@ -190,7 +191,7 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Deci
             command.meeple,
             command.department,
             tuple(rules.resolve(limit_treatments)(rules, chosen, treatments)),
-            command.recolour,
+            recolour,
             colour,
         )
     )
@@ -254,11 +255,9 @@ def _given_colour(
 
 def _new_colour(
     rules: Rules, command: PlaceMeeple, choice: Choice, ability: Any, chosen: list[Patient]
-) -> Colour | None:
+) -> Colour:
     """The colour that a bag gives: the one the department needs, else the specialist's trigger."""
     box, recolour = rules.box, command.recolour
-    if not recolour:
-        return None
     if needed := required_colour(choice, chosen, recolour):
         return needed
     if ability is not None and ability.trigger is not None:

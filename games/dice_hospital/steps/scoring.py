@@ -34,11 +34,14 @@ def neglect(ctx: Context, state: State) -> Decision:
 
 def neglected(rules: Rules, state: State, seat: Seat) -> tuple[Treatment, ...]:
     """What neglect does to the untreated patients of a seat."""
-    worse, steps_of = [], rules.resolve(neglect_steps)
-    for patient in state.hospitals[seat].patients:
-        if not patient.treated and (steps := steps_of(rules, state, seat, patient)):
-            worse.append(Treatment(patient.id, max(patient.value - steps, 0)))
-    return tuple(worse)
+    steps_of = rules.resolve(neglect_steps)
+    return tuple(
+        [
+            Treatment(patient.id, patient.value - steps if patient.value > steps else 0)
+            for patient in state.hospitals[seat].patients
+            if not patient.treated and (steps := steps_of(rules, state, seat, patient))
+        ]
+    )
 
 
 SCORING = Step("scoring", awaiting=_awaiting, commands=(ScoreRound,))

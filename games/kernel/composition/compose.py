@@ -1,7 +1,7 @@
 """Combine a title's modules into the rules of one game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -13,7 +13,7 @@ from games.kernel.composition.timeline import timeline_of
 from games.kernel.figures import figures_of, with_recorded_values
 from games.kernel.messages import Command, Event, StepEntered
 from games.kernel.module import Evolver, Handler, Module, Reaction, Redaction, public
-from games.kernel.rules import Overrides, Resolver, Rules
+from games.kernel.rules import Overrides, Rules
 from games.kernel.secrets import holds_secrets
 from games.kernel.state import S
 from games.kernel.title import Title
@@ -36,15 +36,7 @@ def compose_setup(title: Title[S], setup: Setup) -> Rules[S]:
     modules = select_modules(title, setup.modules, options, seats)
     check_modules(modules, seats)
     figures = with_recorded_values(figures_of(modules), setup.figures)
-    timeline, handlers = timeline_of(modules), _handlers(modules)
-    reactions: dict[type[Event], tuple[Reaction[S], ...]] = {}
-    overrides = Overrides()
-    for module in modules:
-        for event, reaction in module.reactions.items():
-            reactions[event] = (*reactions.get(event, ()), reaction)
-        for hook, override in module.overrides.items():
-            overrides[hook] = override(overrides[hook])
-    rules = Rules(
+    rules: Rules[S] = Rules(
         seats=seats,
         modules=modules,
         options=fill_module_options(options, modules),
@@ -52,18 +44,36 @@ def compose_setup(title: Title[S], setup: Setup) -> Rules[S]:
         figure_rows=figures,
         box=title.box(modules),
         state_type=_state_type(title, modules),
-        steps={step.name: step for step in timeline.row},
-        timeline=timeline,
-        handlers=handlers,
-        step_handlers={step.name: tuple(handlers[kind] for kind in step.commands) for step in timeline.row},
-        evolvers=_evolvers(modules),
-        reactions=reactions,
-        resolve=cast("Resolver", overrides.__getitem__),
-        redactions=_redactions(modules),
-        views={module.key: module.view[1] for module in modules if module.view},
+        **_tables(modules),
     )
     title.check(rules)
     return rules
+
+
+@lru_cache(maxsize=256)
+def _tables(modules: tuple[Module[Any], ...]) -> dict[str, Any]:
+    """The fields of the rules that depend only on the modules. Games with the same modules share them."""
+    timeline, handlers = timeline_of(modules), _handlers(modules)
+    reactions: dict[type[Event], tuple[Reaction[Any], ...]] = {}
+    overrides = Overrides()
+    for module in modules:
+        for event, reaction in module.reactions.items():
+            reactions[event] = (*reactions.get(event, ()), reaction)
+        for hook, override in module.overrides.items():
+            overrides[hook] = override(overrides[hook])
+    return {
+        "steps": {step.name: step for step in timeline.row},
+        "timeline": timeline,
+        "handlers": handlers,
+        "step_handlers": {
+            step.name: tuple(handlers[kind] for kind in step.commands) for step in timeline.row
+        },
+        "evolvers": _evolvers(modules),
+        "reactions": reactions,
+        "resolve": overrides.__getitem__,
+        "redactions": _redactions(modules),
+        "views": {module.key: module.view[1] for module in modules if module.view},
+    }
 
 
 def fresh_state(title: Title[S], rules: Rules[S]) -> S:

@@ -34,8 +34,8 @@ class MostDischarged(msgspec.Struct, frozen=True):
         """Return the points if no other seat discharged as many."""
         count = rules.resolve(discharge_count)
         own = count(rules, state, seat)
-        others = (count(rules, state, other) for other in range(rules.players) if other != seat)
-        return self.awarded if all(own > other for other in others) else 0
+        others = [count(rules, state, other) for other in range(rules.players) if other != seat]
+        return self.awarded if own > max(others, default=-1) else 0
 
 
 class Protects(msgspec.Struct, frozen=True):

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects.choice import Choice, check_choice, grouped_candidates
+from games.dice_hospital.effects.choice import Choice, check_choice
 from games.dice_hospital.effects.departments import healed
+from games.dice_hospital.effects.groups import grouped_candidates
 from games.dice_hospital.effects.rolling import rolled, rolling_value
 from games.dice_hospital.effects.specialist_reactions import (
     AbilityKind,

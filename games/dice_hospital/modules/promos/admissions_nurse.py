@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.dice_hospital.data.rows import Specialist
-from games.dice_hospital.effects.choice import grouped
+from games.dice_hospital.effects.groups import grouped
 from games.dice_hospital.effects.specialist_reactions import other_patients, passive_ability
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced, Treatment
 from games.dice_hospital.evolve.patients import admitted, drawn, leaving, released

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import TradeIn
 from games.dice_hospital.data.figures import ROUNDS
-from games.dice_hospital.effects.choice import grouped, list_choices
+from games.dice_hospital.effects.choice import list_choices
+from games.dice_hospital.effects.groups import grouped
 from games.dice_hospital.effects.valuation import BLOOD_BAG
 from games.dice_hospital.modules.prototype.names import SUFFIX, kind_of
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.effects import valuation
-from games.dice_hospital.effects.choice import Choice, grouped
+from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.effects.departments import DepartmentKind, healed
+from games.dice_hospital.effects.groups import grouped
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced, Treatment
 from games.dice_hospital.evolve.patients import treated
 from games.dice_hospital.modules.wards.messages import AttendanceOpened, AttendPatient, PatientAttended

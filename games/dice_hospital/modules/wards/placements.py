@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from games.dice_hospital.bots import command_values
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import NURSE, PlaceMeeple
-from games.dice_hospital.effects.choice import any_choice, grouped, list_choices
+from games.dice_hospital.effects.choice import any_choice, list_choices
+from games.dice_hospital.effects.groups import grouped, groups_of
 from games.dice_hospital.hooks import (
     PlaceableMeeple,
     bags_to_recolour,
@@ -74,7 +75,7 @@ def _possible(
     rules: Rules, state: State, seat: Seat, meeples: list[PlaceableMeeple], tiles: Sequence[str]
 ) -> list[tuple[str, str]]:
     """The meeples and departments for several patients of which some can be chosen."""
-    groups = grouped(state.hospitals[seat].patients)
+    groups = groups_of(state.hospitals[seat].patients)
     bags = rules.resolve(bags_to_recolour)(rules, state, seat)
     found: dict[tuple[str, str], None] = {}
     for choices, able, _ in by_choices(rules, state, seat, meeples):

@@ -8,7 +8,7 @@ import pytest
 
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import grid
-from games.clinic.geometry.ways import Tolls, cheapest, steps_towards
+from games.clinic.geometry.ways import Tolls, cheapest, least_times, steps_towards
 from games.clinic.state import Clinic
 from tests.games.clinic.tables import clinic
 
@@ -185,6 +185,14 @@ def test_cheapest_ways_on_random_clinics_are_those_of_an_exhaustive_search(seed:
         for place, way in ways.items():
             assert way.places[-1] == place
             assert spent(found, (start, *way.places), tolls) == way.time
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_least_times_on_random_clinics_are_those_of_an_exhaustive_search(seed: int) -> None:
+    random = Random(seed)
+    found = random_clinic(random, random.choice([3, 4]))
+    for start in ("pre", *random.sample(places_of(found), 4)):
+        assert least_times(layout_of(found).plan, start) == {start: 0, **exhaustive(found, start, {})}
 
 
 def spent(found: Clinic, places: tuple[str, ...], tolls: dict[str, int | None]) -> int:

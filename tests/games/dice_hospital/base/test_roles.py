@@ -14,10 +14,10 @@ from games.dice_hospital.effects.choice import (
     LOW,
     Choice,
     check_choice,
-    grouped,
     list_choices,
     required_colour,
 )
+from games.dice_hospital.effects.groups import grouped
 from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.modules.maternity.families.members import BABY, MOTHER
 from games.dice_hospital.state import Patient

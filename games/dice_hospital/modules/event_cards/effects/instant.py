@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.dice_hospital.effects.choice import grouped
+from games.dice_hospital.effects.groups import grouped
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.hooks import beds, hospital_seats, limit_treatments, may_leave
 from games.dice_hospital.modules.event_cards.effects import effect_types

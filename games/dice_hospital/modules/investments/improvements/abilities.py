@@ -7,7 +7,8 @@ import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import valuation
-from games.dice_hospital.effects.choice import Choice, check_choice, grouped_candidates, list_choices
+from games.dice_hospital.effects.choice import Choice, check_choice, list_choices
+from games.dice_hospital.effects.groups import grouped_candidates
 from games.dice_hospital.effects.specialist_reactions import AbilityKind, passive_ability
 from games.dice_hospital.events import SpecialistUsed, Treatment
 from games.dice_hospital.state import HEALTHY, Hospital, Patient, Pending, State
