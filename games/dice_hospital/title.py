@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.dice_hospital.bots.easy import easy_policy
+from games.dice_hospital.bots.glance import view_at_a_glance
 from games.dice_hospital.bots.knowledge import STRENGTHS, knowledge_of
 from games.dice_hospital.box import box
 from games.dice_hospital.default_moves import default
@@ -131,6 +132,7 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         begin=_begin,
         view=view,
         view_type=TableView,
+        bot_view=view_at_a_glance,
         standings=standings,
         ties=ties,
         default=default,

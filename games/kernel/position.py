@@ -18,6 +18,7 @@ class Position(msgspec.Struct, Generic[S], frozen=True, eq=False):
     """The rules of the game, which everybody knows."""
     seat: Seat
     view: Any
+    """What the seat sees, or the parts of it that bots read."""
     candidates: Sequence[Command]
     """All listed commands and samples of open choices."""
     deal: Callable[[RandomBelow], S]

@@ -105,6 +105,8 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     view: Callable[[Rules[S], S, Seat | None, bool], msgspec.Struct]
     """Returns the play as a viewer may see it. If the last argument is true, the game is over: show all."""
     view_type: type[msgspec.Struct]
+    bot_view: Callable[[Rules[S], S, Seat], Any] | None = None
+    """Returns the parts of a seat's view that its bots read, if the rest costs much."""
     standings: Callable[[Rules[S], S], tuple[Standing, ...]]
     ties: Callable[[Rules[S], S, Seat], tuple[int, ...]] = no_ties_broken
     """The numbers that break ties between seats with equal points; more is better."""
@@ -150,7 +152,7 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             rules=rules,
             seat=seat,
             candidates=rules.candidates(state, seat, below),
-            view=self.view(rules, state, seat, False),
+            view=self.bot_view(rules, state, seat) if self.bot_view else self.view(rules, state, seat, False),
             deal=partial(deal_hidden, rules, state, seat),
         )
 

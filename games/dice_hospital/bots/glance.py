@@ -1,12 +1,12 @@
-"""What playouts see: only the parts of a seat's view that values of commands are made of.
+"""What bots read: only the parts of a seat's view that values of commands are made of.
 
 A whole view costs more than the rest of a choice. A test compares the values with those of the view.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from games.dice_hospital.bots.bot_view import BotView
+from games.dice_hospital.bots.bot_view import BotView, bot_view_of
 from games.dice_hospital.box import Box
 from games.dice_hospital.effects.specialist_reactions import pending_ability
 from games.dice_hospital.hooks import specialist_of
@@ -22,10 +22,14 @@ _PILES = PilesView(0, 0)
 class _ModuleViews(dict[str, Any]):
     """The parts of the modules in a seat's view, each made when it is read."""
 
-    __slots__ = ("show",)
+    __slots__ = ("names", "show")
 
-    def __init__(self, show: Callable[[str], Any]) -> None:
+    def __init__(self, names: Iterable[str], show: Callable[[str], Any]) -> None:
+        self.names = names
         self.show = show
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
 
     def __missing__(self, key: str) -> Any:
         self[key] = self.show(key)
@@ -34,9 +38,12 @@ class _ModuleViews(dict[str, Any]):
 
 def glance(rules: Rules, state: State, seat: Seat, box: Box) -> BotView:
     """Return the bot view of a seat, without what no heuristic reads."""
-    hospitals = tuple([_hospital(rules, state, other, other == seat) for other in range(rules.players)])
-    own = hospitals[seat]
-    view = TableView(
+    return bot_view_of(view_at_a_glance(rules, state, seat), box)
+
+
+def view_at_a_glance(rules: Rules, state: State, seat: Seat) -> TableView:
+    """Return the view of a seat, without what no heuristic reads."""
+    return TableView(
         you=seat,
         round=state.round,
         step=state.step,
@@ -48,10 +55,9 @@ def glance(rules: Rules, state: State, seat: Seat, box: Box) -> BotView:
         departments=state.departments,
         specialists=state.specialists,
         piles=_PILES,
-        hospitals=hospitals,
-        modules=_ModuleViews(lambda key: rules.views[key](rules, state, seat, False)),
+        hospitals=tuple([_hospital(rules, state, other, other == seat) for other in range(rules.players)]),
+        modules=_ModuleViews(rules.views, lambda key: rules.views[key](rules, state, seat, False)),
     )
-    return BotView(view, own, box, {patient.id: patient for patient in own.patients}, {})
 
 
 def _hospital(rules: Rules, state: State, seat: Seat, own: bool) -> HospitalView:
