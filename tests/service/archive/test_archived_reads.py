@@ -17,6 +17,7 @@ from tests.service.conftest import Api, listed, play_on
 from tests.service.contract_checker import market_checker
 from tests.service.routes.test_history import at_cards, history, own_card
 from tests.workers.archive.archiving import leave_redis
+from workers.advice.advice_jobs import advise
 
 QUERIES: dict[str, tuple[str, ...]] = {
     "read_game": ("", "?at=1", "?at=7", "?at=9999", "?lang=de"),
@@ -28,6 +29,8 @@ QUERIES: dict[str, tuple[str, ...]] = {
     "read_replay": ("", "?after=6", "?lang=it"),
     "export_game": ("", "?names=true"),
     "audit_game": ("",),
+    "read_hint": ("",),
+    "read_review": ("", "?words=de"),
 }
 """What is asked of each operation that reads a game."""
 
@@ -50,7 +53,7 @@ def operations() -> dict[str, str]:
 def answers(game: str, *readers: Api) -> dict[tuple[str, str, int], Any]:
     """What each reader is answered to each request."""
     return {
-        (name, query, number): shown(reader.get(path.replace("{game}", game) + query))
+        (name, query, number): shown(reader.get(path.format(game=game, hint="0" * 24) + query))
         for name, path in operations().items()
         for query in QUERIES[name]
         for number, reader in enumerate(readers)
@@ -73,6 +76,22 @@ def undone_game(ann: Api, bob: Api, **changes: Any) -> str:
     return game
 
 
+def review(player: Api, game: str) -> None:
+    """Have a game reviewed."""
+    assert player.post(f"/v1/games/{game}/review").status_code == 202
+    for id_ in player.service.advice.pending():
+        while advise(player.service.store, id_):
+            pass
+
+
+def test_an_archived_game_can_be_reviewed(ann: Api, bob: Api) -> None:
+    game = undone_game(ann, bob)
+    leave_redis(ann.service.store, game)
+    review(ann, game)
+    found = ann.get(f"/v1/games/{game}/review").get_json()
+    assert (found["status"], found["done"]) == ("done", found["version"])
+
+
 def test_every_operation_that_reads_a_game_is_asked() -> None:
     assert set(operations()) == set(QUERIES)
 
@@ -81,6 +100,7 @@ def test_every_answer_is_the_same_after_archiving(
     app: Flask, settings: Settings, ann: Api, bob: Api, api: Api
 ) -> None:
     game = undone_game(ann, bob)
+    review(ann, game)
     before = answers(game, ann, api)
     leave_redis(api.service.store, game)
     assert answers(game, ann, api) == before

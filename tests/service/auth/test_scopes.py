@@ -35,6 +35,7 @@ def test_a_key_without_the_scope_is_refused(ann: Api, name: str) -> None:
         title="market",
         key="0" * 16,
         bulk="0" * 24,
+        hint="0" * 24,
         webhook="0" * 16,
         tournament="0" * 24,
         number="1",

@@ -60,7 +60,7 @@ OPERATIONS = [(method, path) for method, path, _ in market_checker().operations(
 
 def real_things(api: Api, ann: Api, bob: Api, path: str) -> dict[str, list[str]]:
     """What the parameters of a path may be: ids of things that are there, two games first."""
-    over, running = ann.create(), ann.create()
+    over, running = ann.create(), ann.create(hints=True)
     for game in (over, running):
         bob.command(game, "join")
         ann.command(game, "start")
@@ -77,6 +77,7 @@ def real_things(api: Api, ann: Api, bob: Api, path: str) -> dict[str, list[str]]
         "key": [digest(ann.new_key("read").key or "")[:16]],
         "webhook": [hook["webhook"]["id"]],
         "bulk": [bulk["id"]] if "bulk" in path else [],
+        "hint": [ann.post(f"/v1/games/{running}/hints").get_json()["id"]],
         **(_tournament(ann, bob, path) if path.startswith("/v1/tournaments") else {}),
     }
 
