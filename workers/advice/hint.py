@@ -27,6 +27,7 @@ def make_hint(folded: FoldedGame, seat: Seat, luck: bytes) -> list[AdvisedMove]:
     if len(compared) == 1:
         return [AdvisedMove(compared[0].command, None, 0, ())]
     best, *others = alike(compared)[:MOST_MOVES]
+    others.sort(key=lambda one: -one.worth)  # they come as they were dropped
     step = folded.game.rules.steps[folded.table.play.step]
     return [
         AdvisedMove(

@@ -11,6 +11,7 @@ from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.kernel.messages import Seat
+from games.kernel.search.compare import Compared
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame, SeatOffer
 from games.titles import TITLES as SHIPPED
@@ -54,6 +55,15 @@ def test_the_best_moves_are_legal_and_the_best_comes_first(store: Store) -> None
         assert all(move.command in legal for move in moves)
         assert moves[0].behind == 0
         assert all(move.worth is not None and move.behind >= 0 for move in moves)
+
+
+def test_worse_moves_come_later_in_whatever_order_they_were_dropped(store: Store) -> None:
+    folded, seat = next(iter(positions(store)))
+    legal = folded.game.rules.legal(folded.table.play, seat)
+    compared = [Compared(legal[0], total=worth, playouts=1) for worth in (500, 100, 300)]
+    title = replace(folded.game.title, advise=lambda *_: compared)
+    advised = replace(folded, game=replace(folded.game, title=title))
+    assert [move.behind for move in make_hint(advised, seat, LUCK)] == [0, 200, 400]
 
 
 @pytest.mark.parametrize("key", SHIPPED)
