@@ -112,7 +112,7 @@ class RecordChecker:
             pass
         except MemoryError:
             raise
-        except Exception as error:  # noqa: BLE001 - as above
+        except Exception as error:  # noqa: BLE001 - on forged tables bots fail in many ways
             detail = f"its bot cannot choose on this table: {type(error).__name__}"
             self._report.add_finding("undecidable", record.version, detail)
 

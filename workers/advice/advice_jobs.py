@@ -51,7 +51,7 @@ def advise(store: Store, id_: str) -> Advice | None:
                 _go_on_with_review(store, advices, advice)
         except REDIS_ERRORS:
             raise
-        except Exception:
+        except Exception:  # whoever asked must not wait for ever
             advices.fail(id_, store.now())
             raise
         after = advices.read(id_)

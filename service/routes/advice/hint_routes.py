@@ -1,19 +1,14 @@
 """Hints: the best few moves for your own seat, in games that allow it."""
 
 from functools import partial
-from typing import Any
 
-import msgspec
 from flask import Response
 
 from events.advice.advice import Advice, Asked
-from events.advice.advice_store import advice_id
 from events.errors import NotFound
-from games.kernel.messages import Command
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
-from service.current_request import has_query
-from service.requests.bodies import load_query, require_empty_body
+from service.requests.bodies import require_empty_body
 from service.requests.headers import idempotency_key
 from service.requests.language import WordsQuery, language_of
 from service.responses.advice.advice_presenters import present_hint
@@ -23,8 +18,7 @@ from service.responses.presenters import seat_of, seated_players
 from service.responses.problems import Problem
 from service.responses.words.sentences import speaker_of
 from service.routes import examples
-
-_words_query = WordsQuery()
+from service.routes.advice.asking import ask_for, read_command, wanted_words
 
 
 def ask_hint(service: Service, game: str) -> Response:
@@ -40,9 +34,8 @@ def ask_hint(service: Service, game: str) -> Response:
         raise Problem("forbidden", "You have no seat in this game.")
     if folded.table.status != "playing" or seat not in folded.game.awaiting(folded.table).seats:
         raise Problem("nothing_to_choose")
-    service.rate_limits.charge("audits", player.id)
     asked = Asked(kind="hint", game=game, version=folded.version, seat=seat, player=player.id)
-    advice = service.advice.ask(advice_id(service.store.service_secret(), asked), asked, service.store.now())
+    advice = ask_for(service, player, asked)
     location = f"/v1/games/{game}/hints/{advice.id}"
     return json_response(_present(service, advice), 202, {"Location": location})
 
@@ -50,7 +43,7 @@ def ask_hint(service: Service, game: str) -> Response:
 def read_hint(service: Service, game: str, hint: str) -> Response:
     """Return a hint of the caller's."""
     player = service.auth.require_player()
-    language = load_query(_words_query).get("words") if has_query() else None
+    language = wanted_words()
     advice = service.advice.read(hint)
     asked = advice.asked
     if asked.kind != "hint" or asked.game != game or asked.player != player.id:
@@ -66,11 +59,6 @@ def _present(service: Service, advice: Advice, words: str | None = None) -> Hint
         view = folded.game.view(folded.table, asked.seat)
         speaker = speaker_of(folded, language, service.names.of(seated_players(folded)), view)
     return present_hint(advice, partial(read_command, service, folded.table.title), speaker)
-
-
-def read_command(service: Service, title: str, command: Any) -> Command:
-    """Return the command that a hint or a review has stored as JSON."""
-    return msgspec.convert(command, service.messages[title].commands[command["type"]])
 
 
 _MOVE = AdvisedMoveResponse({"type": "take_ambulance", "number": 2}, 41.5, 0.0, [])

@@ -9,8 +9,7 @@ from events.advice.advice_store import advice_id
 from events.fold.folded_game import FoldedGame
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
-from service.current_request import has_query
-from service.requests.bodies import load_query, require_empty_body
+from service.requests.bodies import require_empty_body
 from service.requests.headers import idempotency_key
 from service.requests.language import WordsQuery, language_of
 from service.responses.advice.advice_presenters import present_review
@@ -24,9 +23,7 @@ from service.responses.presenters import is_over, seated_players
 from service.responses.problems import Problem
 from service.responses.words.sentences import speaker_of
 from service.routes import examples
-from service.routes.advice.hint_routes import read_command
-
-_words_query = WordsQuery()
+from service.routes.advice.asking import ask_for, read_command, wanted_words
 
 
 def ask_review(service: Service, game: str) -> Response:
@@ -37,16 +34,14 @@ def ask_review(service: Service, game: str) -> Response:
     folded = service.visible.load(game, player)
     if not is_over(folded):
         raise Problem("game_not_over", "You can review a game once it is over.", status=folded.table.status)
-    service.rate_limits.charge("audits", player.id)
-    asked = _asked(folded)
-    advice = service.advice.ask(advice_id(service.store.service_secret(), asked), asked, service.store.now())
+    advice = ask_for(service, player, _asked(folded))
     return json_response(_present(service, folded, advice), 202, {"Location": f"/v1/games/{game}/review"})
 
 
 def read_review(service: Service, game: str) -> Response:
     """Return the review of a game, as far as it is done."""
     caller = service.auth.caller()
-    words = load_query(_words_query).get("words") if has_query() else None
+    words = wanted_words()
     folded = service.visible.load(game, caller)
     advice = service.advice.read(advice_id(service.store.service_secret(), _asked(folded)))
     return json_response(_present(service, folded, advice, words), headers={"Vary": "Authorization"})
