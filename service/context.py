@@ -29,7 +29,8 @@ from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
 from service.auth.visibility import VisibleGames
 from service.contract.schemas.title_messages import Messages
-from service.monitoring.metrics import BackgroundMetrics, Metrics
+from service.monitoring.background_metrics import BackgroundMetrics
+from service.monitoring.metrics import Metrics
 from service.streaming.latest_versions import LatestVersions
 from service.streaming.stream_connection import Streams
 from service.web.web_files import WebFiles

@@ -48,8 +48,9 @@ from service.http.error_handlers import handle_errors
 from service.http.lean.lean_flask import LeanFlask
 from service.http.middleware import answer_through
 from service.http.not_modified import answer_unchanged_polls
+from service.monitoring.background_metrics import BackgroundMetrics
 from service.monitoring.logs import configure_logs
-from service.monitoring.metrics import BackgroundMetrics, Metrics
+from service.monitoring.metrics import Metrics
 from service.native_threads import run_off_loop
 from service.pages.routes import pages
 from service.routes.all_routes import RESOURCES

@@ -1,20 +1,17 @@
 """Prometheus metrics: of all processes together under gunicorn, otherwise of this one."""
 
 import os
-import time
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections import Counter as Counts
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from threading import Lock, Timer
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
-from redis import Redis
-from rq import Queue
 
 from events.errors import CommandIdReused, Stale, WriteConflict
-from events.monitoring.feed_backlog import feed_backlog
-from events.monitoring.job_failures import job_failures
-from events.projections.lists import Lists
 from games.kernel.refusal import Illegal
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -26,12 +23,27 @@ _CODES: dict[type[Exception], str] = {
 }
 
 
+WRITE_SECONDS = 1.0
+"""How long counts of requests and accepted commands stay in memory. Writing one to the file of a process
+takes longer than everything else that surrounds a request."""
+
+
+class RequestTimes(Histogram):
+    """A histogram to which many values can be added at once."""
+
+    def observe_all(self, values: Sequence[float]) -> None:
+        """Add values."""
+        for bucket, count in Counts(bisect_left(self._upper_bounds, value) for value in values).items():
+            self._buckets[bucket].inc(count)
+        self._sum.inc(sum(values))
+
+
 class Metrics:
     """Counters of requests, commands and open streams."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._requests = Histogram(
+        self._requests = RequestTimes(
             "wardbook_request_seconds",
             "Response time by operation, method and status.",
             ("operation", "method", "status"),
@@ -50,24 +62,40 @@ class Metrics:
             registry=self.registry,
             multiprocess_mode="livesum",
         )
-        # Children are kept because finding them costs more than counting.
-        self._request_children: dict[tuple[str, str, int], Histogram] = {}
-        self._accepted_children: dict[str, Counter] = {}
+        self._seen: deque[tuple[tuple[str, str, int], float]] = deque()
+        """Requests that are not written yet."""
+        self._titles: deque[str] = deque()
+        """The titles of accepted commands that are not written yet."""
+        self._timer: Timer | None = None
+        self._writing = Lock()
 
     def count_request(self, operation: str, method: str, status: int, seconds: float) -> None:
         """Count a request and its response time."""
-        key = (operation, method, status)
-        child = self._request_children.get(key)
-        if child is None:
-            child = self._request_children[key] = self._requests.labels(operation, method, str(status))
-        child.observe(seconds)
+        self._seen.append(((operation, method, status), seconds))
+        if self._timer is None:
+            self._timer = Timer(WRITE_SECONDS, self.write)
+            self._timer.daemon = True
+            self._timer.start()
 
     def count_accepted(self, title: str) -> None:
-        """Count a command that was appended to a record."""
-        child = self._accepted_children.get(title)
-        if child is None:
-            child = self._accepted_children[title] = self._accepted.labels(title)
-        child.inc()
+        """Count a command that was appended to a record; its request is counted too."""
+        self._titles.append(title)
+
+    def write(self) -> None:
+        """Write what was counted since the last time."""
+        self._timer = None
+        seconds: defaultdict[tuple[str, str, int], list[float]] = defaultdict(list)
+        titles = Counts[str]()
+        with self._writing:
+            while self._seen:
+                key, value = self._seen.popleft()
+                seconds[key].append(value)
+            while self._titles:
+                titles[self._titles.popleft()] += 1
+        for (operation, method, status), values in seconds.items():
+            self._requests.labels(operation, method, str(status)).observe_all(values)
+        for title, count in titles.items():
+            self._accepted.labels(title).inc(count)
 
     @contextmanager
     def count_refusals(self) -> Iterator[None]:
@@ -80,7 +108,8 @@ class Metrics:
             raise
 
     def text(self, background: Collector) -> bytes:
-        """Return all metrics in Prometheus' text format."""
+        """Return all metrics in Prometheus' text format; other processes may be a second behind."""
+        self.write()
         combined = CollectorRegistry()
         if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
             multiprocess.MultiProcessCollector(combined)  # type: ignore[no-untyped-call]
@@ -90,59 +119,3 @@ class Metrics:
         jobs = CollectorRegistry()
         jobs.register(background)
         return found + generate_latest(jobs)
-
-
-class BackgroundMetrics(Collector):
-    """Metrics of the background work, read from Redis for each request."""
-
-    def __init__(self, lists: Lists, record: Redis, queue: Redis) -> None:
-        self._lists = lists
-        self._record = record
-        self._queue = queue
-
-    def describe(self) -> Iterator[Metric]:
-        """Return nothing, so that registering does not read from Redis."""
-        return iter(())
-
-    def collect(self) -> Iterator[Metric]:
-        """Yield the backlog of the feed, the depth of the queues, failures of jobs, and waiting games."""
-        yield from self._feed()
-        depth = GaugeMetricFamily("wardbook_queue_depth", "Jobs waiting, by queue.", labels=("queue",))
-        for queue in Queue.all(connection=self._queue):
-            depth.add_metric((queue.name,), queue.count)
-        yield depth
-        failures = CounterMetricFamily(
-            "wardbook_job_failures", "Attempts of jobs that raised an error, by job.", labels=("job",)
-        )
-        for job, count in job_failures(self._queue).items():
-            failures.add_metric((job,), count)
-        yield failures
-        waiting, since = self._lists.waiting_stats()
-        yield GaugeMetricFamily("wardbook_waiting_games", "Games that wait for a job.", value=waiting)
-        yield GaugeMetricFamily(
-            "wardbook_oldest_waiting_seconds",
-            "Seconds the oldest waiting game has waited.",
-            value=_age(since),
-        )
-
-    def _feed(self) -> Iterator[Metric]:
-        found = feed_backlog(self._record)
-        yield GaugeMetricFamily(
-            "wardbook_feed_backlog",
-            "Accepted commands that the dispatcher has not handled.",
-            value=found.entries,
-        )
-        yield GaugeMetricFamily(
-            "wardbook_feed_oldest_seconds",
-            "Seconds since the oldest of them was accepted.",
-            value=_age(found.oldest_ms),
-        )
-        yield GaugeMetricFamily(
-            "wardbook_feed_unreachable_partitions",
-            "Partitions of the record whose Redis does not answer.",
-            value=found.unreachable,
-        )
-
-
-def _age(since_ms: int | None) -> float:
-    return 0.0 if since_ms is None else max(0.0, time.time() - since_ms / 1000)
