@@ -8,6 +8,7 @@ import msgspec
 from games.kernel.chance import Chance, RandomBelow
 from games.kernel.composition.compose import compose_setup, fresh_state
 from games.kernel.composition.setup import Setup, complete_setup
+from games.kernel.last_result import RecentResults
 from games.kernel.messages import SERVICE, Awaiting, Command, Event, Seat
 from games.kernel.module import M, Redaction, public
 from games.kernel.open_choice import OpenChoice
@@ -97,6 +98,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     title: Title
     rules: Rules
+    awaited: RecentResults = msgspec.field(default_factory=RecentResults)
+    """Who must act at the tables that were asked about last."""
 
     def evolve(self, table: Table, event: Event) -> Table:
         """Return the state after an event."""
@@ -164,6 +167,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def awaiting(self, table: Table) -> Awaiting:
         """Return who must act; a bot's turn is a job."""
+        return self.awaited.get(self._awaiting, table)
+
+    def _awaiting(self, table: Table) -> Awaiting:
         if table.status != "playing":
             return awaited_before_play(table)
         awaiting = self.rules.awaiting(table.play)
