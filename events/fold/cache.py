@@ -19,15 +19,19 @@ class LruCache(Generic[K, V]):
         """The value, or None if it is not cached."""
         value = self._entries.get(key)
         if value is not None:
-            with suppress(KeyError):  # another thread may have dropped it just now
-                self._entries.move_to_end(key)
+            self._used(key)
         return value
 
     def put(self, key: K, value: V) -> None:
         """Add a value; drop the least recently used one if the cache is full."""
         self._entries[key] = value
-        with suppress(KeyError):
-            self._entries.move_to_end(key)
+        self._used(key)
         if len(self._entries) > self._size:
             with suppress(KeyError):
                 self._entries.popitem(last=False)
+
+    def _used(self, key: K) -> None:
+        try:  # noqa: SIM105 - every command comes here, and `suppress` takes longer than the step itself
+            self._entries.move_to_end(key)
+        except KeyError:
+            pass  # another thread has dropped it just now

@@ -21,10 +21,12 @@ class WordsQuery(Schema):
 
 def language_of(words: str | None) -> Language | None:
     """Return the language that the parameter `words` asks for; None without the parameter."""
+    if words is None:
+        return None
     if words == "":
         after_this_request(_vary_by_language)
         return _preferred([value for value, _ in request.accept_languages]) or "en"
-    return _spoken(words or "")
+    return _spoken(words)
 
 
 def language_of_problem() -> Language | None:

@@ -4,12 +4,13 @@ Every request goes this way. Most of Flask's own time per request was spent on f
 and on looking for functions that nobody has registered.
 """
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, TypeAlias
 
 from flask import Flask, Request, Response
 from flask.ctx import AppContext
-from flask.globals import request_ctx
+from flask.globals import _cv_request
 from werkzeug.routing import MapAdapter, Rule
 
 from service.http.lean.lean_context import LeanContext, LeanRequest
@@ -46,13 +47,17 @@ class LeanFlask(Flask):
         except Exception as error:  # noqa: BLE001 - as Flask does it; the handlers decide
             answer = self.handle_user_exception(error)
         response = self.make_response(answer)
-        for function in request_ctx._after_request_functions:
+        for function in _cv_request.get()._after_request_functions:
             response = self.ensure_sync(function)(response)
         return response
 
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the function: none of ours is a coroutine, and looking takes longer than most of them."""
+        return func
+
     def _ask_blueprint(self) -> Any:
         """Return what a before_request function of the route's blueprint answers instead of the view."""
-        rule = request_ctx.request.url_rule
+        rule = _cv_request.get().request.url_rule
         blueprint = rule.endpoint.rpartition(".")[0] if rule else ""
         return self.preprocess_request() if blueprint in self.before_request_funcs else None
 
