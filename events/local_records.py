@@ -6,11 +6,12 @@ Nothing depends on it: a record that nobody told of is read as soon as a command
 import atexit
 import os
 import tempfile
+from _socket import socket as PlainSocket  # noqa: N812 - gevent may replace the one in `socket`
 from collections import OrderedDict
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from socket import AF_UNIX, SHUT_RDWR, SOCK_DGRAM, socket
+from socket import AF_UNIX, MSG_DONTWAIT, SHUT_RDWR, SOCK_DGRAM, socket
 from threading import Thread
 from time import monotonic
 
@@ -40,7 +41,7 @@ class LocalRecords:
         self._next_look = 0.0
         self._heard: OrderedDict[str, list[StoredRecord]] = OrderedDict()
         self._listener: socket | None = None
-        self._sender: socket | None = None
+        self._sender: PlainSocket | None = None
 
     def listen(self) -> None:
         """Keep what others tell from now on, in a thread of its own."""
@@ -96,13 +97,16 @@ class LocalRecords:
             found = []
         self._others = [str(path) for path in found if path != self._own]
         if self._others and not self._sender:
-            self._sender = socket(AF_UNIX, SOCK_DGRAM)
+            self._sender = PlainSocket(AF_UNIX, SOCK_DGRAM)
             self._sender.setblocking(False)
 
     def _hear(self, listener: socket) -> None:
         with suppress(OSError):  # it was closed
             while message := listener.recv(MAX_BYTES):
-                self._keep(*_decode(message))
+                with suppress(BlockingIOError):  # all of them are read
+                    while message:
+                        self._keep(*_decode(message))
+                        message = listener.recv(MAX_BYTES, MSG_DONTWAIT)
 
     def _keep(self, game: str, record: StoredRecord) -> None:
         heard = self._heard.get(game)
