@@ -4,8 +4,7 @@ import os
 from bisect import bisect_left
 from collections import Counter as Counts
 from collections import defaultdict, deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from threading import Lock, Timer
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
@@ -21,6 +20,8 @@ _CODES: dict[type[Exception], str] = {
     CommandIdReused: "idempotency_key_reused",
     WriteConflict: "write_conflict",
 }
+REFUSALS: tuple[type[Exception], ...] = (Illegal, *_CODES)
+"""The errors of commands that are refused."""
 
 
 WRITE_SECONDS = 1.0
@@ -97,15 +98,10 @@ class Metrics:
         for title, count in titles.items():
             self._accepted.labels(title).inc(count)
 
-    @contextmanager
-    def count_refusals(self) -> Iterator[None]:
-        """Count a command that is refused in the block."""
-        try:
-            yield
-        except (Illegal, Stale, CommandIdReused, WriteConflict) as refusal:
-            code = refusal.code if isinstance(refusal, Illegal) else _CODES[type(refusal)]
-            self._refused.labels(code).inc()
-            raise
+    def count_refusal(self, refusal: Exception) -> None:
+        """Count a command that was refused."""
+        code = refusal.code if isinstance(refusal, Illegal) else _CODES[type(refusal)]
+        self._refused.labels(code).inc()
 
     def text(self, background: Collector) -> bytes:
         """Return all metrics in Prometheus' text format; other processes may be a second behind."""

@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 from flask import Response
 from werkzeug.datastructures import Headers
+from werkzeug.http import HTTP_STATUS_CODES
 
 FIXED_SECONDS = 3600
 """How long caches may keep what is fixed; so long a name that was changed or deleted may still be in them."""
 
+_STATUS = {code: f"{code} {name.upper()}" for code, name in HTTP_STATUS_CODES.items()}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -24,7 +26,7 @@ class JsonResponse(Response):
         self._given = [("Content-Type", "application/json"), *given, ("Content-Length", str(len(body)))]
         self._on_close = []
         self.response = self._body = [body]
-        self.status_code = status
+        self._status, self._status_code = _STATUS[status], status
 
     @cached_property
     def headers(self) -> Headers:  # type: ignore[override]

@@ -19,6 +19,7 @@ from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.current_request import has_query
+from service.monitoring.metrics import REFUSALS
 from service.requests.bodies import load_query, read_json
 from service.requests.command_body import parse_command
 from service.requests.headers import command_id, expected_version, idempotency_key
@@ -52,11 +53,14 @@ def post_command(service: Service, game: str) -> Response:
     actor = organizer_actor(player) if as_organizer else player_actor(player)
     if type(command) is Start and service.bulks.holds(game):
         raise Problem("bulk_not_complete", headers={"Retry-After": "5"})
-    with service.metrics.count_refusals():
+    try:
         if query.get("dry_run"):
             return _dry_run(service, game, player, actor, command, expected, language)
         stored_id = command_id(key, service.store.service_secret(), game) if key else None
         outcome = execute(service.store, game, actor, command, stored_id, expected)
+    except REFUSALS as refusal:
+        service.metrics.count_refusal(refusal)
+        raise
     after = outcome.folded
     if not outcome.replayed:
         service.metrics.count_accepted(after.table.title)

@@ -51,6 +51,14 @@ class LeanFlask(Flask):
             response = self.ensure_sync(function)(response)
         return response
 
+    def dispatch_request(self) -> Any:
+        """Call the view of the route; Flask answers what has none."""
+        request = _cv_request.get().request
+        rule, values = request.url_rule, request.view_args
+        if rule is None or values is None or getattr(rule, "provide_automatic_options", False):
+            return super().dispatch_request()
+        return self.view_functions[rule.endpoint](**values)
+
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """Return the function: none of ours is a coroutine, and looking takes longer than most of them."""
         return func

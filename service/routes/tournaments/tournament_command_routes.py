@@ -12,6 +12,7 @@ from service.auth.accounts import Player
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.current_request import has_query
+from service.monitoring.metrics import REFUSALS
 from service.requests.bodies import load_query, read_json
 from service.requests.headers import command_id, expected_version, idempotency_key
 from service.requests.language import language_of
@@ -48,11 +49,14 @@ def post_tournament_command(service: Service, tournament: str) -> Response:
     if isinstance(command, Invite | Enter | AddOrganizer):
         _check_players(service, tournament, player, command)
     actor = Actor("player", player.id)
-    with service.metrics.count_refusals():
+    try:
         if query.get("dry_run"):
             return _dry_run(service, tournament, actor, command, expected, language)
         stored_id = command_id(key, service.store.service_secret(), tournament) if key else None
         outcome = execute_tournament(service.tournaments, tournament, actor, command, stored_id, expected)
+    except REFUSALS as refusal:
+        service.metrics.count_refusal(refusal)
+        raise
     words = _words(service, outcome.folded.state, language, outcome.events)
     response = TournamentCommandResponse(outcome.version, list(outcome.events), words)
     return json_response(response, 201, {"ETag": f'"{outcome.version}"'})
