@@ -20,6 +20,7 @@ dir "{folder}"
 appendonly yes
 appendfsync always
 no-appendfsync-on-rewrite no
+auto-aof-rewrite-min-size 256mb
 save ""
 maxmemory-policy noeviction
 stream-node-max-bytes 16384
