@@ -26,13 +26,13 @@ ATTEMPTS = 8
 
 def random_policy(random: Random, commands: list[Command]) -> Command:
     """Return a random command."""
-    return commands[random.randrange(len(commands))]
+    return random.choice(commands)
 
 
 def hoarding_policy(random: Random, commands: list[Command]) -> Command:
     """Return a random command, if possible one that keeps improvements and bags and uses every meeple."""
     for _ in range(ATTEMPTS):
-        command = commands[random.randrange(len(commands))]
+        command = random.choice(commands)
         if not _wasteful(command):
             return command
     return random.choice([command for command in commands if not _wasteful(command)] or commands)
@@ -60,7 +60,7 @@ def play_game(number: int, policy: Policy, title: Title = TITLE) -> int:
     rules, state, random, count = game.rules, table.play, Random(number), 0
     while awaiting := rules.awaiting(state):
         if awaiting.seats:
-            seat = awaiting.seats[random.randrange(len(awaiting.seats))]
+            seat = random.choice(awaiting.seats)
             command = policy(random, rules.legal(state, seat))
         else:
             seat, command = SERVICE, due_command(rules, state)
@@ -77,7 +77,7 @@ def positions(
     rules, state, random = game.rules, table.play, Random(number)
     while awaiting := rules.awaiting(state):
         if awaiting.seats:
-            seat = awaiting.seats[random.randrange(len(awaiting.seats))]
+            seat = random.choice(awaiting.seats)
             yield rules, state, seat
             command = policy(random, rules.legal(state, seat))
         else:
@@ -91,7 +91,7 @@ def record_game(number: int, policy: Policy) -> tuple[Game, list[Event]]:
     random = Random(number)
     while awaiting := game.awaiting(table):
         if awaiting.seats:
-            seat = awaiting.seats[random.randrange(len(awaiting.seats))]
+            seat = random.choice(awaiting.seats)
             actor = Actor(kind="bot", seat=seat)
             command = policy(random, game.legal(table, actor))
         else:

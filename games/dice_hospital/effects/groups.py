@@ -36,10 +36,7 @@ def grouped(patients: Iterable[Patient]) -> list[Group]:
             patient.ward,
             patient.party,
         )
-        if key in groups:
-            groups[key].append(patient.id)
-        else:
-            groups[key] = [patient.id]
+        groups.setdefault(key, []).append(patient.id)
     return [
         Group(value, colour, tuple(ids), party, ((ids[0],), ()))
         for (value, colour, _, _, _, party), ids in groups.items()
