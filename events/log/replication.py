@@ -8,6 +8,7 @@ from redis.exceptions import MovedError, NoScriptError
 
 from events.errors import NotReplicated
 from events.log.keys import confirmation_key
+from events.redis.cluster_script import ClusterScript
 from events.redis.connection import is_cluster
 from events.redis.scripts import SharedScript
 from events.settings import Settings
@@ -42,10 +43,10 @@ def replicated_script(client: redis.Redis, source: str, replication: Replication
 
 
 def frequent_script(client: redis.Redis, source: str, replication: Replication) -> RunScript:
-    """The same for a script that runs with every command: over one shared connection if possible."""
-    if replication.replicas or is_cluster(client):
+    """The same for a script that runs with every command: over shared connections if possible."""
+    if replication.replicas:
         return replicated_script(client, source, replication)
-    return SharedScript(client, source)
+    return ClusterScript(client, source) if is_cluster(client) else SharedScript(client, source)
 
 
 class _Replicated:

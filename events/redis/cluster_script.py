@@ -1,0 +1,39 @@
+"""A frequent script on a cluster: each server has its shared connections."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import redis
+from redis.exceptions import AskError, ClusterDownError, TryAgainError
+
+from events.redis.scripts import SharedScript
+
+_ASK_THE_CLUSTER = (redis.ConnectionError, redis.TimeoutError, AskError, TryAgainError, ClusterDownError)
+"""What a server says, or does not say, when it does not hold the keys (MovedError is an AskError)."""
+
+
+class ClusterScript:
+    """Sends a script to the server that holds its keys. It may run twice, with the same effect then.
+
+    The cluster's client takes over if keys move or servers change, and remembers where they are now.
+    """
+
+    def __init__(self, client: redis.Redis, source: str) -> None:
+        self._client: Any = client
+        self._source = source
+        self._anywhere = client.register_script(source)
+        self._shared: dict[str, SharedScript] = {}
+
+    def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
+        """Return the reply of the script. Its keys are in one hash slot."""
+        try:
+            return self._script_on(self._client.get_node_from_key(keys[0]))(keys, args)
+        except _ASK_THE_CLUSTER:
+            return self._anywhere(keys, args)
+
+    def _script_on(self, node: Any) -> SharedScript:
+        found = self._shared.get(node.name)
+        if found is None:
+            found = SharedScript(self._client.get_redis_connection(node), self._source)
+            self._shared[node.name] = found
+        return found

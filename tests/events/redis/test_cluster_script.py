@@ -1,0 +1,67 @@
+"""A frequent script on a cluster: each server has its connections, and keys that move are followed."""
+
+from pathlib import Path
+
+import pytest
+import redis
+from redis.crc import key_slot
+
+from events.log.keys import PARTITIONS, feed_key
+from events.redis.cluster_script import ClusterScript
+from events.redis.connection import connect
+from tests.clusters import Cluster, running_cluster
+
+KEYS = [feed_key(partition) for partition in range(PARTITIONS)]
+SET = "redis.call('SET', KEYS[1], ARGV[1]) return redis.call('GET', KEYS[1])"
+
+
+def test_every_server_runs_its_own_scripts_over_held_connections(tmp_path: Path) -> None:
+    with running_cluster(tmp_path) as cluster:
+        client = connect(cluster.url)
+        script = ClusterScript(client, SET)
+        for number in range(2):
+            assert [script([key], [f"{key} {number}"]) for key in KEYS] == [
+                f"{key} {number}".encode() for key in KEYS
+            ]
+        masters = len({cluster.node_of(key).port for key in KEYS})
+        assert _calls(cluster, "evalsha") == 2 * len(KEYS) + masters  # each has to be told the script once
+        assert _calls(cluster, "script") == masters == 3
+        client.close()
+
+
+def test_keys_that_have_moved_are_followed_once(tmp_path: Path) -> None:
+    with running_cluster(tmp_path) as cluster:
+        client, key = connect(cluster.url), KEYS[0]
+        script = ClusterScript(client, SET)
+        assert script([key], ["before"]) == b"before"
+        target = next(node for node in cluster.nodes if node is not cluster.node_of(key))
+        cluster.move_slot(key_slot(key.encode()), target)
+        assert script([key], ["after"]) == b"after"
+        assert client.get_node_from_key(key).port == target.port  # type: ignore[attr-defined]
+        assert script([key], ["again"]) == b"again"
+        client.close()
+
+
+def test_a_server_that_is_away_stops_only_its_own_keys_until_it_is_back(tmp_path: Path) -> None:
+    with running_cluster(tmp_path) as cluster:
+        client = connect(cluster.url)
+        script = ClusterScript(client, SET)
+        down = cluster.node_of(KEYS[0])
+        for key in KEYS:
+            script([key], ["before"])
+        down.kill()
+        for key in KEYS:
+            if cluster.node_of(key) is not down:
+                assert script([key], ["meanwhile"]) == b"meanwhile"
+        with pytest.raises(redis.RedisError):
+            script([KEYS[0]], ["meanwhile"])
+        down.start()
+        cluster.wait(cluster.is_whole)
+        assert script([KEYS[0]], ["back"]) == b"back"
+        client.close()
+
+
+def _calls(cluster: Cluster, command: str) -> int:
+    """How often all servers have run a command."""
+    stats = [node.ask("INFO", "commandstats").get(f"cmdstat_{command}") for node in cluster.nodes]
+    return sum(found["calls"] for found in stats if found)
