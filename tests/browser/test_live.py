@@ -46,7 +46,7 @@ def test_an_undo_is_proposed_and_agreed_to(new_page: NewPage, service: Wardbook)
     while not may_propose(ann, game):
         eventually(lambda: any(first_move(one, game) for one in (ann, ben)), why="nobody can move")
         version = ann.get(f"/v1/games/{game}")["version"]
-        expect(ann_page.locator(".log li")).to_have_count(version)  # Ann sees her undo before it needs consent
+        expect(ann_page.locator(".log li")).to_have_count(version)  # Ann sees each of her undos
     before = ann.get(f"/v1/games/{game}")["version"]
 
     ann_page.get_by_role("button", name="Propose to undo").click()
