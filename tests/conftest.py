@@ -53,10 +53,16 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupsF
     return GroupsFirst(config, log)
 
 
+def pytest_collection() -> None:
+    """Look for no garbage while modules and tests are collected: they stay."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
-    """Look for garbage seldom, and only in what the tests make: modules and collected tests stay."""
+    """Look for garbage seldom, and only in what the tests make."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(50_000, 20, 20)
 
 

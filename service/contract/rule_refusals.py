@@ -42,7 +42,7 @@ def raised_in(*packages: str) -> dict[str, set[str]]:
     facts: dict[str, set[str]] = {}
     for package in packages:
         for source in _sources(files(package)):
-            for code, names in _raised(ast.parse(source)):
+            for code, names in _raised(ast.parse(source)) if "Illegal(" in source else ():
                 if code not in PROBLEMS:
                     facts.setdefault(code, set()).update(names)
     return facts

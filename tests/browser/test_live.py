@@ -23,6 +23,13 @@ def first_move(client: Client, game: str) -> bool:
     return bool(moves)
 
 
+def settled(client: Client, game: str) -> int:
+    """The version of the game once it waits for people, not for the service."""
+    eventually(lambda: client.get(f"/v1/games/{game}")["awaiting"].get("seats"))
+    version: int = client.get(f"/v1/games/{game}")["version"]
+    return version
+
+
 def may_propose(client: Client, game: str) -> bool:
     """Whether an undo would have to be agreed to."""
     undos = [one for one in client.get(f"/v1/games/{game}/actions")["history"] if one["type"] == "undo"]
@@ -43,9 +50,11 @@ def test_an_undo_is_proposed_and_agreed_to(new_page: NewPage, service: Wardbook)
     ann_page.locator(".room .go").click()
     for page in (ann_page, ben_page):
         expect(page.locator(".board")).to_be_visible()
+    before = settled(ann, game)
     while not may_propose(ann, game):
         eventually(lambda: any(first_move(one, game) for one in (ann, ben)), why="nobody can move")
-    before = ann.get(f"/v1/games/{game}")["version"]
+        before = settled(ann, game)
+        expect(ann_page.locator(".log li")).to_have_count(before)  # Ann sees each of her undos
 
     ann_page.get_by_role("button", name="Propose to undo").click()
     expect(ann_page.get_by_text("You asked to undo.", exact=False)).to_be_visible()

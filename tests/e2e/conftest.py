@@ -16,9 +16,9 @@ def wardbook() -> Iterator[Wardbook]:
         yield own
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def shared_wardbook() -> Iterator[Wardbook]:
-    """A running Wardbook for all tests that neither stop nor kill any of its parts."""
+    """A running Wardbook for all tests that neither stop nor kill any of its parts; it ends with them."""
     with in_a_new_folder(WARDBOOK_OPERATOR_KEY=OPERATOR) as shared:
         shared.start()
         yield shared

@@ -34,6 +34,10 @@ class Checker:
         }
         self._registry = Registry([(BASE, self.document)], draft=Draft202012)
         self._validators: dict[str, Draft202012Validator] = {}
+        self._found = [
+            (method, re.compile(re.sub(r"\{\w+\}", "[^/]+", template.replace(".", r"\."))), operation)
+            for method, template, operation in self.operations()
+        ]
 
     def operations(self) -> Iterator[tuple[str, str, dict[str, Any]]]:
         """Every method and path with its operation, with its shared responses in place."""
@@ -90,9 +94,8 @@ class Checker:
         self.conforms("RecordResponse", body)
 
     def _find(self, method: str, path: str) -> dict[str, Any] | None:
-        for known, template, operation in self.operations():
-            pattern = re.sub(r"\{\w+\}", "[^/]+", re.sub(r"\.", r"\.", template))
-            if known == method and re.fullmatch(pattern, path):
+        for known, pattern, operation in self._found:
+            if known == method and pattern.fullmatch(path):
                 return operation
         return None
 

@@ -70,7 +70,7 @@ def limit(title: Title, bot: str) -> int:
 
 @pytest.mark.parametrize(("title", "bot"), BOTS, ids=lambda part: getattr(part, "key", part))
 def test_a_bot_finishes_games_at_every_table(title: Title, bot: str) -> None:
-    for seats in seatings(title, ()):
+    for seats in seatings(title, ())[:-1]:  # the next test plays at the last one, twice
         assert list(choices(title, bot, seats, until=limit(title, bot)))
 
 
@@ -80,6 +80,7 @@ def test_the_same_game_makes_the_same_choices(title: Title, bot: str) -> None:
     once, again = (
         [choice.command for choice in choices(title, bot, seats, until=limit(title, bot))] for _ in range(2)
     )
+    assert once
     assert once == again
 
 

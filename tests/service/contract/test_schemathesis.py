@@ -147,7 +147,7 @@ def _quiet() -> None:
 def test_made_up_requests(api: Api, method: str, path: str) -> None:
     """Fewer where each request starts a process that audits, or where each answer is the whole contract."""
     slow = path.endswith(("/audit", "/audits", "/replays")) or path.startswith("/openapi.")
-    bombard(api, method, path, 5 if slow else 10)
+    bombard(api, method, path, 3 if slow else 6)
 
 
 @pytest.mark.soak

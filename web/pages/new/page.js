@@ -92,8 +92,10 @@ function GameForm({ title }) {
       <section class="card stack">
         <h2>${say(WORDS.table)}</h2>
         <${TableChoice} title=${title} draft=${draft} change=${setDraft} wrong=${wrong} />
-        <${HintsChoice} draft=${draft} change=${setDraft} />
-        <${NonceChoice} draft=${draft} change=${setDraft} />
+        <div>
+          <${HintsChoice} draft=${draft} change=${setDraft} />
+          <${NonceChoice} draft=${draft} change=${setDraft} />
+        </div>
       </section>
       <section class="card stack">
         <h2>${say(WORDS.options)}</h2>

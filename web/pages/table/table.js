@@ -18,6 +18,7 @@ import { Help, nextPiece } from "./keys.js";
 import { Announcer } from "./live/announcer.js";
 import { ConnectionNote } from "./live/connection-note.js";
 import { useSeen, useWhenVisible } from "./live/looked.js";
+import { hasBots, usePaced } from "./live/paced.js";
 import { useNotification, useTabTitle } from "./live/signal.js";
 import { useOffers } from "./moves/choices.js";
 import { MovePanel } from "./moves/panel.js";
@@ -61,10 +62,13 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
   });
   const past = usePast(game, live, drawing, place.hash);
   const offers = useOffers(actions, drawing);
-  const present = useWhenVisible(game.view);
-  const view = past.at === null ? present : past.view;
   const likeness = useMemo(() => (game.view ? drawing.likeness(game.view) : new Map()), [game.view]);
   const selection = useSelection(past.at === null ? offers : NO_OFFERS, likeness);
+  const moment = usePaced(game, live.records, selection.picks.length > 0, sending.busy);
+  const late = moment.version < game.version;
+  const present = useWhenVisible(moment.view);
+  const view = past.at === null ? present : past.view;
+  const records = useMemo(() => live.records.filter(({ version }) => !late || version <= moment.version), [live.records, late, moment.version]);
   useNonces(game, seat, sending);
   useTabTitle(name, mine);
   useNotification(say(WORDS.yourTurn), name, game.id, mine);
@@ -87,13 +91,13 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
   return html`<main id="main" class="table">
     <${Announcer} live=${live} seat=${seat} asked=${asked} />
     <${ConnectionNote} />
-    <${Head} game=${past.at === null ? game : { ...game, view, awaiting: {}, deadlines: [] }} title=${name} drawing=${drawing} names=${names} seat=${seat} />
+    <${Head} game=${past.at === null ? { ...game, view: moment.view } : { ...game, view, awaiting: {}, deadlines: [] }} title=${name} drawing=${drawing} names=${names} seat=${seat} />
     <div class="play">
       ${!game.view && !over && html`<${Room} game=${game} actions=${actions} seat=${seat} title=${title} sending=${sending} />`}
-      ${over && past.at === null && html`<${Result} game=${game} live=${live} names=${names} title=${title} />`}
+      ${over && !late && past.at === null && html`<${Result} game=${game} live=${live} names=${names} title=${title} />`}
       ${
         view &&
-        html`<${Board} now=${past.at === null} view=${view} drawing=${drawing} names=${names} components=${components} terms=${terms} selection=${selection} />`
+        html`<${Board} now=${past.at === null} late=${late} view=${view} drawing=${drawing} names=${names} components=${components} terms=${terms} selection=${selection} />`
       }
       ${game.view && html`<${Slider} past=${past} newest=${game.version} />`}
     </div>
@@ -114,8 +118,8 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
             moved=${moved}
           />`
       }
-      <${Log} records=${live.records} seen=${seen} at=${past.at} show=${past.go} older=${live.older} undoTo=${undoTo} />
-      <${Apart} actions=${actions} running=${running} give=${give} help=${() => setHelp(true)} />
+      <${Log} records=${records} seen=${seen} at=${past.at} show=${past.go} older=${live.older} undoTo=${undoTo} />
+      <${Apart} actions=${actions} running=${running} bots=${hasBots(game)} give=${give} help=${() => setHelp(true)} />
     </aside>
     <${Help} open=${help} close=${() => setHelp(false)} />
   </main>`;

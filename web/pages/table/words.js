@@ -34,6 +34,10 @@ export const WORDS = {
     fr: "Pas d’indice cette fois. Veuillez redemander.",
     it: "Questa volta nessun suggerimento. Chiedi di nuovo.",
   },
+  pause: { en: "Pause between moves of bots", de: "Pause zwischen Zügen der Bots", fr: "Pause entre les coups des bots", it: "Pausa tra le mosse dei bot" },
+  pause_off: { en: "None", de: "Keine", fr: "Aucune", it: "Nessuna" },
+  pause_short: { en: "Short", de: "Kurz", fr: "Courte", it: "Breve" },
+  pause_long: { en: "Long", de: "Lang", fr: "Longue", it: "Lunga" },
   hintsAllowed: {
     en: "Players may ask for hints; the game does not count for ratings",
     de: "Tipps sind erlaubt; das Spiel zählt nicht für die Wertung",

@@ -18,6 +18,7 @@ from games.kernel.messages import SERVICE, Command
 from games.kernel.refusal import Illegal
 from tests.games.clinic.starting import played_to, started
 from tests.games.clinic.tables import Scene
+from tests.soak import numbers
 
 BOARDS = ("beginner", "expert", "expert_small", "expert_open")
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -88,7 +89,7 @@ def _scarce(state: State, seat: int, random: Random) -> State:
     return state
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", numbers(3, 6))
 def test_everything_that_is_offered_and_nothing_else_is_accepted(number: int) -> None:
     random, players = Random(number), 2 + number % 3
     scene = started(players, [random.choice(BOARDS) for _ in range(players)], seed=bytes([number]))

@@ -52,7 +52,7 @@ def test_all_placements_of_a_small_hospital(number: int) -> None:
     same_moves(scene.rules, scene.state, "place", all_placements(scene.state.hospitals[0]))
 
 
-@pytest.mark.parametrize("number", numbers(40, 120))
+@pytest.mark.parametrize("number", numbers(16, 120))
 def test_all_uses_of_a_specialist_in_a_small_hospital(number: int) -> None:
     random = Random(number)
     scene = small(random, 6)

@@ -15,28 +15,31 @@ import { takenBack } from "./taken-back.js";
 export const undosOf = (actions) => (actions?.history ?? []).filter((action) => action.type === "undo");
 
 /**
- * What an undo would do: which versions it takes back, or that it only asks the others.
- * @param {string} game
+ * What an undo would do: which versions it takes back, or that it only asks the others. Each version is asked about
+ * anew, because a move of somebody else can change it; an undo of own moves alone is always the same.
+ * @param {Live["game"]} game
  * @param {Undo | undefined} undo
  */
 function useTried(game, undo) {
-  const [tried, setTried] = useState(/** @type {DryRunResponse | null} */ (null));
+  const [tried, setTried] = useState(/** @type {{to: number, event: DryRunResponse["events"][number] | undefined} | null} */ (null));
   const to = undo?.to;
+  const id = game?.id ?? "";
+  const version = game?.undo === "own" ? null : game?.version;
   useEffect(() => {
-    setTried(null);
-    if (to === undefined) return;
+    if (to === undefined || to === null) return;
     const ending = new AbortController();
-    client.dryRunPostCommand(game, { type: "undo", to }, { signal: ending.signal }).then(setTried, () => undefined);
+    const keep = (/** @type {DryRunResponse} */ { events }) => setTried({ to, event: events[0] });
+    client.dryRunPostCommand(id, { type: "undo", to }, { signal: ending.signal }).then(keep, () => undefined);
     return () => ending.abort();
-  }, [game, to]);
-  return tried?.events[0] ?? null;
+  }, [id, to, version]);
+  return tried && tried.to === to ? tried.event : null;
 }
 
 /** @param {{live: Live, give: Give}} props */
 export function UndoRedo({ live: { game, actions, records }, give }) {
   const [latest] = undosOf(actions);
   const redo = actions?.history.find((action) => action.type === "redo");
-  const first = useTried(game?.id ?? "", latest);
+  const first = useTried(game, latest);
   const ranges = first?.type === "commands_undone" ? first.versions : null;
   const moves = first && latest ? takenBack(latest.to ?? 0, records, ranges) : "";
   if (!latest && !redo) return null;
