@@ -9,7 +9,7 @@ from games.kernel.chance import Chance
 from games.kernel.messages import SERVICE, Command, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-from games.kernel.search.knowledge import Knowledge, Valued, worth_of
+from games.kernel.search.knowledge import Knowledge, Valued
 from games.kernel.state import S
 
 POINT = 100
@@ -68,7 +68,7 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
         plan: list[Command] = []
         while awaiting := rules.awaiting(state):
             if state.round > last_round:
-                return Plan(worth_of(rules, state, self.seat), tuple(plan))
+                return Plan(self.knowledge.worth(rules, state, self.seat), tuple(plan))
             command = rules.due_command(state)
             if command is not None:
                 actor = SERVICE
