@@ -18,8 +18,8 @@ PLANNED = frozenset(
 """The steps in which a choice is not followed by a draw before the round is over."""
 STRENGTHS = Strengths(
     medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=4_000),
-    hard=Limits(width=8, plans=8, finalists=1, playouts=4, rounds=0, work=60_000),
-    expert=Limits(width=16, plans=28, finalists=1, playouts=16, rounds=0, work=200_000),
+    hard=Limits(width=8, plans=10, finalists=1, playouts=4, rounds=0, work=60_000),
+    expert=Limits(width=16, plans=32, finalists=1, playouts=16, rounds=0, work=200_000),
 )
 
 

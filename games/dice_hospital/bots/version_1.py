@@ -17,9 +17,9 @@ CROWDED, CROWDING = 9, 85
 DEPARTMENT, MEEPLE = 130, 160
 DRAWING = ("arrival", "first_reveal", "shift_change")
 STRENGTHS = Strengths(
-    medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=4_000),
-    hard=Limits(width=8, plans=8, finalists=1, playouts=4, rounds=0, work=60_000),
-    expert=Limits(width=16, plans=28, finalists=1, playouts=16, rounds=0, work=200_000),
+    medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, made_anew=True, work=4_000),
+    hard=Limits(width=8, plans=8, finalists=1, playouts=4, rounds=0, made_anew=True, work=60_000),
+    expert=Limits(width=16, plans=28, finalists=1, playouts=16, rounds=0, made_anew=True, work=200_000),
 )
 
 
