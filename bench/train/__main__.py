@@ -19,12 +19,15 @@ EVERY = 10
 
 
 def table(found: list[Sample], fitted: LinearWorth) -> dict[str, int]:
-    """Return the weight of each feature that occurs, in hundredths of a point."""
+    """Return the weight of each feature that occurs, in hundredths of a point.
+
+    What every seat still gains in so many rounds is fitted too, and left out: it is the same for all moves.
+    """
     seen = {name for sample in found for name, much in sample.features.items() if much}
     names = [name for name in fitted.weights if name in seen and name != POINTS]
-    rows = [[float(sample.features.get(name, 0)) for name in names] for sample in found]
-    weights = fit(rows, [float(sample.target) for sample in found])
-    return dict(zip(names, map(round, weights), strict=True))
+    rows = [[*(sample.features.get(name, 0) for name in names), 1, sample.round] for sample in found]
+    weights = fit(rows, [sample.target for sample in found])
+    return dict(zip(names, map(round, weights), strict=False))
 
 
 def main() -> int:
@@ -34,6 +37,7 @@ def main() -> int:
     parser.add_argument("--modules", default="", help="modules in play, with commas between them")
     parser.add_argument("--fit", default="base", help="the module whose weights are fitted (%(default)s)")
     parser.add_argument("--bot", default="medium", help="who plays (%(default)s)")
+    parser.add_argument("--version", type=int, default=1, help="its version (%(default)s)")
     parser.add_argument("--players", type=int, default=2, help="(%(default)s)")
     parser.add_argument("--games", type=int, default=100, help="(%(default)s)")
     arguments = parser.parse_args()
@@ -41,10 +45,11 @@ def main() -> int:
     fitted = next(module.worth for module in title.all_modules if module.key == arguments.fit)
     if not isinstance(fitted, LinearWorth):
         parser.error(f"{arguments.fit} has no table of weights")
+    bot = title.bot(arguments.bot, arguments.version)
     modules = tuple(filter(None, arguments.modules.split(",")))
     run, found = Run("train", started=time.monotonic()), list[Sample]()
     for number in range(arguments.games):
-        found += samples(title, modules, fitted, arguments.bot, number, arguments.players)
+        found += samples(title, modules, fitted, bot, number, arguments.players)
         if (number + 1) % EVERY == 0:
             run.say(f"{number + 1} of {arguments.games} games")
     for name, weight in table(found, fitted).items():

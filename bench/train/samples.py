@@ -7,6 +7,7 @@ from typing import NamedTuple
 from games.kernel.chance import Seeded, bot_luck
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
+from games.kernel.position import Bot
 from games.kernel.rules import Rules
 from games.kernel.search.knowledge import worths
 from games.kernel.search.linear_worth import POINTS, LinearWorth
@@ -17,34 +18,36 @@ from games.kernel.title import Title
 class Sample(NamedTuple):
     """What a seat had at the start of a round, and what that was worth in the end."""
 
+    round: int
     features: Mapping[str, int]
     target: int
     """The points at the end that neither the points so far nor other modules explain, in hundredths."""
 
 
 def samples(
-    title: Title, modules: tuple[str, ...], fitted: LinearWorth, bot: str, number: int, players: int
+    title: Title, modules: tuple[str, ...], fitted: LinearWorth, bot: Bot, number: int, players: int
 ) -> Iterator[Sample]:
     """Play a game of copies of a bot. Every seat is a sample in every round but the first."""
     rules = compose(title, modules, {}, ("bot",) * players)
     seed = hashlib.sha256(f"train {', '.join(modules)}, game {number}".encode()).digest()
-    chance, version, seen, found = Seeded(seed), 0, 1, list[tuple[int, Mapping[str, int], int]]()
+    chance, version, seen, found = Seeded(seed), 0, 1, list[tuple[int, int, Mapping[str, int], int]]()
     _, state = rules.begin(fresh_state(title, rules), chance)
     while awaiting := rules.awaiting(state):
         if state.round > seen:
             seen = state.round
             for seat in range(players):
-                found.append((seat, fitted.features(rules, state, seat), _others(rules, state, seat, fitted)))
+                had = fitted.features(rules, state, seat)
+                found.append((seat, seen, had, _others(rules, state, seat, fitted)))
         seat, command, version = SERVICE, rules.due_command(state), version + 1
         if command is None:
             seat = awaiting.seats[0]
             below = bot_luck(seed, version, seat)
-            command = title.bots[bot](title.position(rules, state, seat, below), below)
+            command = bot(title.position(rules, state, seat, below), below)
         _, state = rules.decide(state, seat, command, chance)
     points = [each.points for each in title.standings(rules, state)]
-    for seat, features, explained in found:
-        so_far = fitted.weights.get(POINTS, 0) * features.get(POINTS, 0)
-        yield Sample(features, POINT * points[seat] - so_far - explained)
+    for seat, at, had, explained in found:
+        so_far = fitted.weights.get(POINTS, 0) * had.get(POINTS, 0)
+        yield Sample(at, had, POINT * points[seat] - so_far - explained)
 
 
 def _others(rules: Rules, state: object, seat: int, fitted: LinearWorth) -> int:

@@ -23,9 +23,12 @@ def test_a_feature_that_never_occurs_has_no_weight() -> None:
     assert fit([(one, 0) for one in range(50)], [2.0 * one for one in range(50)])[1] == 0
 
 
-def test_the_points_are_not_fitted() -> None:
-    fitted = LinearWorth(lambda *_: {}, {POINTS: 100, "bag": 1})
-    found = [Sample({POINTS: one, "bag": one % 3}, 40 * (one % 3)) for one in range(300)]
+def test_neither_the_points_nor_the_rounds_count_for_a_feature() -> None:
+    fitted = LinearWorth(lambda *_: {}, {POINTS: 100, "bag": 1, "never": 5})
+    found = [
+        Sample(one % 8, {POINTS: one, "bag": one % 3}, 40 * (one % 3) - 300 * (one % 8) + 5000)
+        for one in range(300)
+    ]
     assert train.table(found, fitted) == {"bag": 40}
 
 

@@ -10,7 +10,6 @@ from games.kernel.search.playout import POINT
 
 CROWDED = 9
 """The number of patients from which each further one is a burden."""
-GAME, ROUND = "game", "round left"
 PATIENT = tuple(f"patient of value {value}" for value in range(8))
 BEYOND = f"patient beyond {CROWDED}"
 BAG = "blood bag"
@@ -44,30 +43,28 @@ KINDS = {
 """Improvements that differ only in their colour are worth the same."""
 WEIGHTS = {
     POINTS: POINT,
-    GAME: 110,
-    ROUND: 480,
     PATIENT[0]: 0,
-    PATIENT[1]: -250,
-    PATIENT[2]: -117,
-    PATIENT[3]: -98,
-    PATIENT[4]: -53,
-    PATIENT[5]: 30,
-    PATIENT[6]: 130,
-    PATIENT[7]: 130,
-    BEYOND: -38,
-    BAG: 63,
-    "heals one 3 steps": 67,
-    "heals three of consecutive values": 2,
-    "heals three of the same value": 25,
-    "crash centre": 27,
-    "radiology": 71,
-    "triage centre": 94,
-    "heals one more step": 74,
-    "heals another of the colour": 66,
-    "heals another of the same value": 74,
-    "triage nurse": 79,
-    "paramedic": 66,
-    "general practitioner": 95,
+    PATIENT[1]: -160,
+    PATIENT[2]: -80,
+    PATIENT[3]: -43,
+    PATIENT[4]: -18,
+    PATIENT[5]: 54,
+    PATIENT[6]: 124,
+    PATIENT[7]: 124,
+    BEYOND: -42,
+    BAG: -9,
+    "heals one 3 steps": 119,
+    "heals three of consecutive values": 48,
+    "heals three of the same value": 61,
+    "crash centre": 81,
+    "radiology": 55,
+    "triage centre": 93,
+    "heals one more step": 30,
+    "heals another of the colour": 46,
+    "heals another of the same value": 52,
+    "triage nurse": 77,
+    "paramedic": 107,
+    "general practitioner": 82,
     OTHER_DEPARTMENT: 50,
     OTHER_SPECIALIST: 80,
 }
@@ -80,7 +77,6 @@ def features(rules: Rules, state: State, seat: Seat) -> dict[str, int]:
     ending = [line.points for line in rules.resolve(final_lines)(rules, state, seat)]
     found = dict.fromkeys(WEIGHTS, 0)
     found[POINTS] = hospital.points + sum(ending)
-    found[GAME], found[ROUND] = 1, left
     found[BEYOND] = max(0, len(hospital.patients) - CROWDED)
     found[BAG] = hospital.blood_bags
     for patient in hospital.patients:

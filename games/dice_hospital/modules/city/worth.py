@@ -7,7 +7,7 @@ from games.kernel.messages import Seat
 from games.kernel.search.linear_worth import LinearWorth
 
 KEPT = "bonus token"
-WEIGHTS = {KEPT: 60}
+WEIGHTS = {KEPT: 55}
 
 
 def features(_rules: Rules, state: State, seat: Seat) -> dict[str, int]:

@@ -9,7 +9,8 @@ from games.kernel.search.linear_worth import LinearWorth
 
 LAID = "token on a department or a card, for each round left"
 NURSE = "nurse beyond those of the start, for each round left"
-WEIGHTS = {LAID: 40, NURSE: 60}
+WEIGHTS = {LAID: 3, NURSE: 60}
+"""Nurses are too rare to be fitted: theirs is about the weight of a specialist whose ability is not used."""
 
 
 def features(_rules: Rules, state: State, seat: Seat) -> dict[str, int]:

@@ -7,7 +7,8 @@ from games.kernel.messages import Seat
 from games.kernel.search.linear_worth import LinearWorth
 
 MOTHER, BABY, WAITING = "mother", "baby", "member of a family who waits for the others"
-WEIGHTS = {MOTHER: 0, BABY: 0, WAITING: 0}
+WEIGHTS = {MOTHER: -39, BABY: 180, WAITING: 0}
+"""Nobody waits at the start of a round, so that is not fitted."""
 
 
 def features(_rules: Rules, state: State, seat: Seat) -> dict[str, int]:

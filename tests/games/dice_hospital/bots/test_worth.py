@@ -40,8 +40,8 @@ def test_the_worth_of_a_hospital_is_the_sum_of_what_it_has() -> None:
 def test_improvements_count_for_each_round_left() -> None:
     own = hospital(tiles="radiology.1", cards="surgeon.1")
     early, late = (had("base", given("arrival", own, hospital(), round=number)) for number in (3, 8))
-    improvements = {name for name in early if "round left" in name}
-    assert improvements
+    improvements = set(early) & set(worth.KINDS.values())
+    assert len(improvements) == 2
     assert {name: early[name] for name in improvements} == {name: 6 * late[name] for name in improvements}
 
 
