@@ -7,7 +7,7 @@ from games.dice_hospital.bots import worth
 from games.dice_hospital.modules.city.worth import KEPT
 from games.dice_hospital.modules.investments.state import PlacedToken, with_portfolio
 from games.dice_hospital.modules.investments.worth import LAID
-from games.dice_hospital.modules.maternity.worth import BABY, MOTHER, WAITING
+from games.dice_hospital.modules.maternity.worth import BABY, MOTHER
 from games.dice_hospital.modules.medical_reports.state import Board
 from games.kernel.search.linear_worth import POINTS, LinearWorth
 from tests.games.dice_hospital.city.tables import FULL, in_city
@@ -63,9 +63,9 @@ def test_investment_tokens_count_for_each_round_left() -> None:
 
 
 def test_members_of_families_are_not_worth_what_others_are() -> None:
-    own = hospital("R3/1 P7/2 p4/2")
+    own = hospital("R3/1 P5/2 p4/2")
     scene = given("activation", own, hospital(), modules=("maternity",))
-    assert had("maternity", scene) == {MOTHER: 1, BABY: 1, WAITING: 1}
+    assert had("maternity", scene) == {MOTHER: 1, BABY: 1}
 
 
 @pytest.mark.parametrize("key", TABLES)
