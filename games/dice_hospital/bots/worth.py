@@ -1,29 +1,96 @@
-"""What a hospital is worth at the horizon of a search, in hundredths of a point.
+"""What a hospital is worth at the horizon of a search: `make train` fits the weights."""
 
-The figures are the weights of a linear fit: the points that hospitals still made in 100 games of two bots, by
-what they had at the start of a round.
-"""
-
-from games.dice_hospital.data.figures import BLOOD_BAG_POINTS, FATALITY_POINTS, ROUNDS
+from games.dice_hospital.data.figures import ROUNDS
+from games.dice_hospital.hooks import final_lines
 from games.dice_hospital.state import State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
+from games.kernel.search.linear_worth import POINTS, LinearWorth
 from games.kernel.search.playout import POINT
 
-PATIENT = (0, -145, -70, -25, 5, 35, 145, 145)
-"""A patient in a bed, by its value."""
-CROWDED, CROWDING = 9, 85
-"""The number of patients from which each further one is a burden, and how much."""
-DEPARTMENT, MEEPLE = 130, 160
-"""A department, and a specialist or nurse, for each round that is left."""
+CROWDED = 9
+"""The number of patients from which each further one is a burden."""
+PATIENT = tuple(f"patient of value {value}" for value in range(8))
+BEYOND = f"patient beyond {CROWDED}"
+BAG = "blood bag"
+OTHER_DEPARTMENT, OTHER_SPECIALIST = "other department", "other specialist"
+KINDS = {
+    "surgical_theatre": "heals one 3 steps",
+    "ear_nose_throat": "heals one 3 steps",
+    "orthopaedics": "heals one 3 steps",
+    "cardiology": "heals three of consecutive values",
+    "immunology": "heals three of consecutive values",
+    "urology": "heals three of consecutive values",
+    "anaesthesia": "heals three of the same value",
+    "allergy_centre": "heals three of the same value",
+    "renal_unit": "heals three of the same value",
+    "crash_centre": "crash centre",
+    "radiology": "radiology",
+    "triage_centre": "triage centre",
+    "surgeon": "heals one more step",
+    "pharmacist": "heals one more step",
+    "haematologist": "heals one more step",
+    "anaesthetist": "heals another of the colour",
+    "virologist": "heals another of the colour",
+    "urologist": "heals another of the colour",
+    "cardiologist": "heals another of the same value",
+    "microbiologist": "heals another of the same value",
+    "neurologist": "heals another of the same value",
+    "triage_nurse": "triage nurse",
+    "paramedic": "paramedic",
+    "general_practitioner": "general practitioner",
+}
+"""Improvements that differ only in their colour are worth the same."""
+WEIGHTS = {
+    POINTS: POINT,
+    PATIENT[0]: 0,
+    PATIENT[1]: -160,
+    PATIENT[2]: -80,
+    PATIENT[3]: -43,
+    PATIENT[4]: -18,
+    PATIENT[5]: 54,
+    PATIENT[6]: 124,
+    PATIENT[7]: 124,
+    BEYOND: -42,
+    BAG: -9,
+    "heals one 3 steps": 119,
+    "heals three of consecutive values": 48,
+    "heals three of the same value": 61,
+    "crash centre": 81,
+    "radiology": 55,
+    "triage centre": 93,
+    "heals one more step": 30,
+    "heals another of the colour": 46,
+    "heals another of the same value": 52,
+    "triage nurse": 77,
+    "paramedic": 107,
+    "general practitioner": 82,
+    OTHER_DEPARTMENT: 50,
+    OTHER_SPECIALIST: 80,
+}
+"""In hundredths of a point. An improvement counts for each round left."""
 
 
-def worth(_rules: Rules, state: State, seat: Seat) -> int:
-    """Return what a seat's hospital is worth: points, patients, blood bags and improvements."""
+def features(rules: Rules, state: State, seat: Seat) -> dict[str, int]:
+    """Return what a seat's hospital has: points, patients, blood bags and improvements."""
     hospital, left = state.hospitals[seat], ROUNDS + 1 - state.round
-    final = hospital.points + FATALITY_POINTS * hospital.fatalities + BLOOD_BAG_POINTS * hospital.blood_bags
-    patients = sum([PATIENT[patient.value] for patient in hospital.patients])
-    crowd = max(0, len(hospital.patients) - CROWDED)
-    meeples = len(hospital.specialists) + hospital.nurses
-    later = DEPARTMENT * len(hospital.departments) + MEEPLE * meeples
-    return POINT * final + patients - CROWDING * crowd + left * later
+    ending = [line.points for line in rules.resolve(final_lines)(rules, state, seat)]
+    found = dict.fromkeys(WEIGHTS, 0)
+    found[POINTS] = hospital.points + sum(ending)
+    found[BEYOND] = max(0, len(hospital.patients) - CROWDED)
+    found[BAG] = hospital.blood_bags
+    for patient in hospital.patients:
+        found[PATIENT[patient.value]] += 1
+    for tile in hospital.departments:
+        if tile not in rules.box.starting:
+            found[_kind(tile, OTHER_DEPARTMENT)] += left
+    for card in hospital.specialists:
+        found[_kind(card, OTHER_SPECIALIST)] += left
+    return found
+
+
+def _kind(improvement: str, other: str) -> str:
+    return KINDS.get(improvement.partition(".")[0], other)
+
+
+WORTH = LinearWorth(features, WEIGHTS)

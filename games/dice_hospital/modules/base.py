@@ -4,7 +4,7 @@ from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.bots import heuristics
 from games.dice_hospital.bots.hidden_piles import deal_hidden
-from games.dice_hospital.bots.worth import worth
+from games.dice_hospital.bots.worth import WORTH
 from games.dice_hospital.data.departments import DEPARTMENTS, STARTING
 from games.dice_hospital.data.figures import FIGURES, ROUNDS
 from games.dice_hospital.data.names import NAMES, PART_NAMES
@@ -139,7 +139,7 @@ BASE = Module(
     pass_commands=(c.FinishActivation, c.DeclineImprovement, c.KeepImprovements),
     examples=EXAMPLES,
     heuristics=heuristics.HEURISTICS,
-    worth=worth,
+    worth=WORTH,
     deal_hidden=deal_hidden,
     amendments=(NEW_PATIENTS_TOO, *AMENDMENTS),
 )

@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How many playouts each command gets before the worse half is dropped. The rest gets as many more."""
     rounds: int
     """How many rounds playouts go on after the current one."""
+    made_anew: bool = False
+    """Whether each plan is made anew. Otherwise it changes a command of the best plan so far."""
     work: int
     """No further playouts begin after so much work, see `Meter`."""
 
@@ -85,6 +87,7 @@ class Comparison:
         self._last_round: int = world.round + limits.rounds
         self._this_round: int = world.round
         self._position, self._below = position, below
+        self._made_anew = limits.made_anew
         self._playout = Playout(knowledge, rules, seat, Meter(limits.work))
         self._playout.meter.spend(len(position.candidates))
         ranked = sorted(position.candidates, key=knowledge.values(rules, world, seat), reverse=True)
@@ -94,9 +97,16 @@ class Comparison:
     def make_plans(self, number: int) -> None:
         """Make a plan for each command and keep it if it is its best. The first one follows the policy."""
         for one, after, chance in self._after_each():
-            plan = self._playout.play(after, chance, self._this_round, varied=number > 0)
+            plan = self._another(one, after, chance, number)
             if one.plan is None or plan.worth > one.plan.worth:
                 one.plan = plan
+
+    def _another(self, one: Compared, after: Any, chance: Seeded, number: int) -> Plan:
+        if one.plan is None or self._made_anew:
+            return self._playout.play(after, chance, self._this_round, varied=number > 0)
+        if not one.plan.moves:
+            return one.plan
+        return self._playout.change(one.plan, chance, self._this_round, keep=number % 2 == 0)
 
     def play_out(self, _number: int) -> None:
         """Play on once after each command and its plan."""

@@ -22,6 +22,16 @@ def nothing_at_once(_rules: Rules[S], _state: S, _seat: Seat) -> None:
     """Value all commands."""
 
 
+def worth_of(rules: Rules[S], state: S, seat: Seat) -> int:
+    """Return what a state is worth to a seat, in hundredths of a point: the sum of what modules say."""
+    return sum([worth(rules, state, seat) for worth in rules.resolve_once(worths)])
+
+
+def worths(rules: Rules[S]) -> list[Callable[[Rules[S], S, Seat], Any]]:
+    """Return the functions of the modules in play that say what a state is worth."""
+    return [module.worth for module in rules.modules if module.worth is not None]
+
+
 class Knowledge(msgspec.Struct, Generic[S], frozen=True, eq=False, kw_only=True):
     """The functions of a title that the search uses."""
 
@@ -33,19 +43,11 @@ class Knowledge(msgspec.Struct, Generic[S], frozen=True, eq=False, kw_only=True)
     """Ends a seat's part in a step at once."""
     points: Callable[[Rules[S], S], tuple[int, ...]]
     """The points of every seat once the game is over."""
+    worth: Callable[[Rules[S], S, Seat], int] = worth_of
+    """What a state is worth to a seat at the horizon, in hundredths of a point."""
     hidden: frozenset[type]
     """The commands that others do not see in full when they are sent. Choices between them are mixed."""
     apart: Callable[[str], bool] = no_steps
     """Whether the seats play a step each for itself. In playouts the others then play their defaults."""
     planned: Callable[[str], bool] = no_steps
     """Whether nothing in the rest of a step is left to chance or others, so that the best plan counts."""
-
-
-def worth_of(rules: Rules[S], state: S, seat: Seat) -> int:
-    """Return what a state is worth to a seat, in hundredths of a point: the sum of what modules say."""
-    return sum([worth(rules, state, seat) for worth in rules.resolve_once(worths)])
-
-
-def worths(rules: Rules[S]) -> list[Callable[[Rules[S], S, Seat], Any]]:
-    """Return the functions of the modules in play that say what a state is worth."""
-    return [module.worth for module in rules.modules if module.worth is not None]

@@ -1,7 +1,8 @@
 """Playing on from a state to a horizon, with the policy of the title for every seat."""
 
-from collections.abc import Iterable
-from typing import Generic, NamedTuple
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
@@ -9,7 +10,7 @@ from games.kernel.chance import Chance
 from games.kernel.messages import SERVICE, Command, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-from games.kernel.search.knowledge import Knowledge, Valued, worth_of
+from games.kernel.search.knowledge import Knowledge, Valued
 from games.kernel.state import S
 
 POINT = 100
@@ -18,6 +19,8 @@ DECIDING = 8
 """The work of deciding a command, in the unit of valuing one."""
 DARING = 3
 """One of so many commands of a varied plan is not the best at sight, but one of so many next best ones."""
+OTHERS = 4
+"""A changed plan has one of so many other commands that are best at sight."""
 
 
 class Meter:
@@ -33,11 +36,23 @@ class Meter:
         self.left -= work
 
 
+class Move(NamedTuple):
+    """A command of a plan, and the state in which the seat sends it."""
+
+    state: Any
+    command: Command
+
+
 class Plan(NamedTuple):
     """What a seat does in the rest of a step, and what it has at the horizon then."""
 
     worth: int
-    commands: tuple[Command, ...] = ()
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """The commands of the plan."""
+        return tuple([move.command for move in self.moves])
 
 
 class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
@@ -64,33 +79,84 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
 
     def play(self, state: S, chance: Chance, last_round: int, varied: bool = False) -> Plan:
         """Play on to the end of a round. A varied plan is not always what is best at sight."""
-        rules, step, number = self.rules, state.step, state.round
-        plan: list[Command] = []
+        number = state.round
+
+        def own(now: S) -> Command:
+            return self._daring(now, chance) if varied and now.round == number else self._best(now)
+
+        return self._play(state, chance, last_round, (), partial(self._sent, own, chance))
+
+    def change(self, plan: Plan, chance: Chance, last_round: int, keep: bool) -> Plan:
+        """Return the plan with another command somewhere. What follows is kept if possible, or made anew."""
+        number = chance.below(len(plan.moves))
+        state, usual = plan.moves[number]
+        command = self._other_than(usual, state, chance)
+        if command is None:
+            return plan
+        rest = iter(plan.commands[number + 1 :] if keep else ())
+
+        def own(now: S) -> tuple[Command, S]:
+            if (wanted := next(rest, None)) is not None:
+                try:
+                    return wanted, self.decide(now, self.seat, wanted, chance)
+                except Illegal:
+                    pass
+            return self._sent(self._best, chance, now)
+
+        after = self.decide(state, self.seat, command, chance)
+        return self._play(after, chance, last_round, (*plan.moves[:number], Move(state, command)), own)
+
+    def _play(
+        self,
+        state: S,
+        chance: Chance,
+        last_round: int,
+        before: tuple[Move, ...],
+        own: Callable[[S], tuple[Command, S]],
+    ) -> Plan:
+        rules, moves, start = self.rules, list(before), before[0].state if before else state
         while awaiting := rules.awaiting(state):
             if state.round > last_round:
-                return Plan(worth_of(rules, state, self.seat), tuple(plan))
+                return Plan(self.knowledge.worth(rules, state, self.seat), tuple(moves))
             command = rules.due_command(state)
             if command is not None:
-                actor = SERVICE
+                state = self.decide(state, SERVICE, command, chance)
             elif self.seat in awaiting.seats:
-                actor = self.seat
-                command = self._own(state, chance if varied and state.round == number else None)
-                if state.step == step and state.round == number:
-                    plan.append(command)
+                now = state
+                command, state = own(now)
+                if now.step == start.step and now.round == start.round:
+                    moves.append(Move(now, command))
             else:
                 actor = awaiting.seats[0]
-                command = self._other(state, actor)
-            state = self.decide(state, actor, command, chance)
-        return Plan(POINT * self.knowledge.points(rules, state)[self.seat], tuple(plan))
+                state = self.decide(state, actor, self._other(state, actor), chance)
+        return Plan(POINT * self.knowledge.points(rules, state)[self.seat], tuple(moves))
 
-    def _own(self, state: S, chance: Chance | None) -> Command:
+    def _sent(self, choose: Callable[[S], Command], chance: Chance, state: S) -> tuple[Command, S]:
+        """What the seat chooses, and the state after it."""
+        command = choose(state)
+        return command, self.decide(state, self.seat, command, chance)
+
+    def _best(self, state: S) -> Command:
         if command := self.knowledge.at_once(self.rules, state, self.seat):
             return command
         commands, value = self._valued(state, self.seat)
-        if chance is None or len(commands) == 1 or chance.below(DARING):
+        return max(commands, key=value)
+
+    def _daring(self, state: S, chance: Chance) -> Command:
+        """Mostly the best command at sight, else one of the next best."""
+        if command := self.knowledge.at_once(self.rules, state, self.seat):
+            return command
+        commands, value = self._valued(state, self.seat)
+        if len(commands) == 1 or chance.below(DARING):
             return max(commands, key=value)
         ranked = sorted(commands, key=value, reverse=True)
         return ranked[1 + chance.below(min(len(ranked) - 1, DARING))]
+
+    def _other_than(self, usual: Command, state: S, chance: Chance) -> Command | None:
+        """One of the commands that are best at sight, but not the usual one."""
+        commands, value = self._valued(state, self.seat)
+        ranked = sorted([command for command in commands if command != usual], key=value, reverse=True)
+        return ranked[chance.below(min(len(ranked), OTHERS))] if ranked else None
 
     def _other(self, state: S, seat: Seat) -> Command:
         if self.knowledge.apart(state.step):

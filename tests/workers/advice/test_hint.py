@@ -108,13 +108,13 @@ def test_a_plan_ends_with_the_step(client: redis.Redis) -> None:
     store = Store(client, SHIPPED)
     made = create(store, ANN, CreateGame(title="dice-hospital", seats=(SeatOffer(), BOT)))
     folded = execute(store, made.folded.id, ANN, Start()).folded
-    while folded.table.play.step != "starting_patients" or 0 not in folded.game.awaiting(folded.table).seats:
+    while folded.table.play.step != "activation" or 0 not in folded.game.awaiting(folded.table).seats:
         if job := due_job(folded):
             play_on(store, folded.id, folded.version, job)
         else:
             execute(store, folded.id, ANN, folded.game.rules.legal(folded.table.play, 0)[0])
         folded = store.load(folded.id)
     moves = make_hint(folded, 0, LUCK)
-    commands = folded.game.rules.steps["starting_patients"].commands
+    commands = folded.game.rules.steps["activation"].commands
     assert any(move.then for move in moves)
     assert all(type(command) in commands for move in moves for command in move.then)

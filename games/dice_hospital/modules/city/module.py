@@ -15,6 +15,7 @@ from games.dice_hospital.modules.city.state import City, begin
 from games.dice_hospital.modules.city.trips import ambulances
 from games.dice_hospital.modules.city.trips.step import KEEP_BONUS_TOKEN, LOWER, PLACE_MARKER, TRIPS, WALK_TO
 from games.dice_hospital.modules.city.words import WORDS
+from games.dice_hospital.modules.city.worth import WORTH
 from games.dice_hospital.steps.scoring import neglect as phase_4
 from games.dice_hospital.types import Handler, Module
 from games.kernel.messages import Command
@@ -70,6 +71,7 @@ CITY = Module(
         messages.CallNurse("bonus_nurse.4"),
     ),
     heuristics=HEURISTICS,
+    worth=WORTH,
     deal_hidden=deal_hidden,
     amendments=AMENDMENTS,
 )

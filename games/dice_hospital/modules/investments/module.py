@@ -34,6 +34,7 @@ from games.dice_hospital.modules.investments.tokens.colour_tokens import with_co
 from games.dice_hospital.modules.investments.tokens.token_kinds import parts_of
 from games.dice_hospital.modules.investments.view import InvestmentsView, begin, view
 from games.dice_hospital.modules.investments.words import PARKING_WORDS, WORDS
+from games.dice_hospital.modules.investments.worth import WORTH
 from games.dice_hospital.state import COLOURS, State
 from games.dice_hospital.types import Handler, Module, Rules
 from games.kernel.catalogue.components import Part
@@ -136,6 +137,7 @@ INVESTMENTS = Module(
         m.UseStaffAgency("nurse", "staff_agency.1", "surgeon.1"),
     ),
     heuristics=HEURISTICS,
+    worth=WORTH,
     deal_hidden=deal_hidden,
     amendments=AMENDMENTS,
 )

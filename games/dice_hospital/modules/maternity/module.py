@@ -49,6 +49,7 @@ from games.dice_hospital.modules.maternity.messages import (
 from games.dice_hospital.modules.maternity.parts import PART_NAMES, PARTS
 from games.dice_hospital.modules.maternity.view import MaternityView, view
 from games.dice_hospital.modules.maternity.words import ADMINISTRATORS_WORDS, AMBULANCES_WORDS, WORDS
+from games.dice_hospital.modules.maternity.worth import WORTH
 from games.dice_hospital.modules.wards.hooks import ward_open
 from games.dice_hospital.steps.admission import admit
 from games.dice_hospital.steps.placing_meeples import why_closed
@@ -109,6 +110,7 @@ MATERNITY = Module(
     ),
     names={**PART_NAMES, **names.NAMES},
     examples=(MakeRoom(41, 12, 3),),
+    worth=WORTH,
     deal_hidden=deal_hidden,
     heuristics={
         MakeRoom: heuristics.make_room,

@@ -1,0 +1,1 @@
+"""Tests of what bots know of Dice Hospital."""
