@@ -19,7 +19,8 @@ def search_bot(advise: Advisor, knowledge: Knowledge) -> Bot:
     def choose(position: Position, below: RandomBelow) -> Command:
         if len(position.candidates) == 1:
             return position.candidates[0]
-        if routine := knowledge.routine(position.rules, position.deal(below), position.seat):
+        routine = knowledge.routine(position.rules, position.deal(below), position.seat)
+        if routine in position.candidates:
             return routine
         compared = advise(position, below)
         if type(compared[0].command) not in hidden:
