@@ -20,7 +20,7 @@ def search_bot(advise: Advisor, knowledge: Knowledge) -> Bot:
         if len(position.candidates) == 1:
             return position.candidates[0]
         routine = knowledge.routine(position.rules, position.deal(below), position.seat)
-        if routine in position.candidates:
+        if routine is not None and routine in position.candidates:
             return routine
         compared = advise(position, below)
         if type(compared[0].command) not in hidden:

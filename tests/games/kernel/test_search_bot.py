@@ -26,9 +26,8 @@ def chosen(routine: Command | None) -> Command:
         points=lambda *_: (0,),
         hidden=frozenset(),
     )
-    position: Any = Position(
-        rules=None, seat=0, view=None, candidates=(Play(1), Play(2), Play(3)), deal=lambda _below: None
-    )
+    rules: Any = None
+    position = Position[Any](rules, 0, None, (Play(1), Play(2), Play(3)), lambda _below: None)
     return search_bot(lambda *_: [Compared(Play(2))], knowledge)(position, lambda _bound: 0)
 
 
