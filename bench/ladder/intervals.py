@@ -36,7 +36,7 @@ def wilson(share: float, games: int, errors: float = SHOWN) -> Interval:
 
 def ratio(ours: Sequence[float], theirs: Sequence[float], errors: float = SHOWN) -> Interval:
     """Return the interval of the ratio of two means of independent games (first order in the errors)."""
-    if len(ours) < 2 or fmean(theirs) <= 0 or fmean(ours) <= 0:
+    if min(len(ours), len(theirs)) < 2 or fmean(theirs) <= 0 or fmean(ours) <= 0:
         return Interval(0.0, float("inf"))
     found = fmean(ours) / fmean(theirs)
     spread = sqrt(sum(variance(each) / len(each) / fmean(each) ** 2 for each in (ours, theirs)))

@@ -65,3 +65,7 @@ def test_a_run_goes_on_where_it_stopped(
         assert ladder.main() == 0
     assert [game.number for game in ladder.read(file)[EASY.name]] == [0, 1]
     assert f"| {EASY.name} | 2 |" in capsys.readouterr().out
+
+
+def test_the_ratio_is_open_until_both_have_two_results() -> None:
+    assert ratio([2.0, 4.0], [1.0]) == ratio([2.0], [1.0, 2.0]) == (0.0, float("inf"))

@@ -17,11 +17,11 @@ _TWELFTHS_PER_PATIENT = 12
 """Patients are counted in twelfths, because clinics share the patients of a service."""
 _NEW_PATIENTS = 3 * _TWELFTHS_PER_PATIENT
 """New patients of a service each round."""
-_ADMITTED_PER_QUEUE_POINT = _TWELFTHS_PER_PATIENT + _TWELFTHS_PER_PATIENT // 2
+_ADMITTED_PER_QUEUE_POINT = _TWELFTHS_PER_PATIENT
 """Patients that a queue point admits each round."""
-_PATIENT_INCOME, _OUTPATIENT_INCOME = 10, 4
+_PATIENT_INCOME, _OUTPATIENT_INCOME = 10, 2
 """The income from a patient after wages."""
-_PLANNED_ROOM_VALUE, _PLANNED_ROOM_COST = 5, 6
+_PLANNED_ROOM_VALUE, _PLANNED_ROOM_COST = 3, 6
 """The value each round of a patient whose room is not built yet, and the cost of building it."""
 _SPARE_BED_DIVISOR = 4
 """Beds beyond the expected patients count for this fraction."""
@@ -60,7 +60,7 @@ def clinic_value(clinic: Clinic, doctors: int, orderlies: int, rounds: int, riva
     return rounds * a_round + DOLLARS_PER_POINT * _points(clinic, treatment) + planned
 
 
-def _share(rivals: Rivals, service: str | None) -> int:
+def share_of(rivals: Rivals, service: str | None) -> int:
     """Return our share of the patients of a service."""
     return _NEW_PATIENTS // (1 + rivals.count(service or ""))
 
@@ -72,15 +72,15 @@ def _patients(clinic: Clinic, doctors: int, rivals: Rivals) -> int:
         most, _ADMITTED_PER_QUEUE_POINT * (f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads))
     )
     brought = 0
-    for service, beds, time in _beds(layout_of(clinic)):
-        found = min(beds, _share(rivals, service))
+    for service, beds, time in beds_by_service(layout_of(clinic)):
+        found = min(beds, share_of(rivals, service))
         brought += (_PATIENT_INCOME - time) * (min(found, most) + max(0, found - most) // _SPARE_BED_DIVISOR)
         most = max(0, most - found)
     return brought // _TWELFTHS_PER_PATIENT
 
 
 @lru_cache(maxsize=2048)
-def _beds(layout: Layout) -> tuple[tuple[Service | None, int, int], ...]:
+def beds_by_service(layout: Layout) -> tuple[tuple[Service | None, int, int], ...]:
     """Return the beds for each service in twelfths and the time to walk there, the nearest first."""
     time_to = least_times(layout.plan, PRE_ADMISSIONS)
     beds: dict[Service | None, int] = {}
@@ -116,7 +116,7 @@ def _planned_rooms(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterabl
     found = 0
     for hub in hubs:
         if not spaces.isdisjoint(layout.plan.grid.beside[hub.space]):
-            share = min(2 * _TWELFTHS_PER_PATIENT, _share(rivals, hub.service))
+            share = min(2 * _TWELFTHS_PER_PATIENT, share_of(rivals, hub.service))
             found += max(
                 0, (rounds - 1) * _PLANNED_ROOM_VALUE * share // _TWELFTHS_PER_PATIENT - _PLANNED_ROOM_COST
             )

@@ -1,12 +1,14 @@
 """What the search knows of Clinic Deluxe, and how much each bot searches."""
 
 from games.clinic.bots.bot_view import bot_view_of
+from games.clinic.bots.cars import obstruction
 from games.clinic.bots.easy import with_plan
 from games.clinic.bots.next_move import next_move
-from games.clinic.commands import TreatBest
+from games.clinic.commands import ParkCar, TakeCar, TreatBest
 from games.clinic.default_moves import default
-from games.clinic.state import State
+from games.clinic.state import Clinic, State
 from games.clinic.steps.business.care import CARE
+from games.clinic.steps.cars import car_pending
 from games.clinic.steps.final_scoring import standings
 from games.clinic.steps.movement.moving import MOVE
 from games.clinic.types import Module, Rules
@@ -17,10 +19,12 @@ from games.kernel.search.compare import Limits
 from games.kernel.search.knowledge import Knowledge, Valued
 from games.kernel.search.ladder import Strengths
 
+_ACTIONS = ("select_", "build_", "hire_", "admit_")
+"""The steps of the three actions of a round."""
 STRENGTHS = Strengths(
-    medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=1_500),
-    hard=Limits(width=3, plans=2, finalists=1, playouts=2, rounds=1, work=3_500),
-    expert=Limits(width=4, plans=4, finalists=1, playouts=5, rounds=1, work=15_000),
+    medium=Limits(width=3, plans=1, finalists=1, playouts=1, rounds=0, work=1_500),
+    hard=Limits(width=4, plans=4, finalists=1, playouts=2, rounds=0, work=12_000),
+    expert=Limits(width=4, plans=16, finalists=1, playouts=2, rounds=0, work=50_000),
 )
 
 
@@ -34,10 +38,12 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
     return Knowledge(
         values=values,
         at_once=_at_once,
+        routine=_at_once,
         default=default,
         points=lambda rules, state: tuple([each.points for each in standings(rules, state)]),
         hidden=hidden_commands(modules),
         apart=lambda _step: True,
+        planned=lambda step: step.startswith(_ACTIONS),
     )
 
 
@@ -47,4 +53,13 @@ def _at_once(rules: Rules, state: State, seat: Seat) -> Command | None:
         return next_move(bot_view_of(view(rules, state, seat, False)))
     if state.step == CARE.name:
         return next((best for best in rules.handlers[TreatBest].legal(rules, state, seat)), None)
+    if car_pending(state.clinics[seat]):
+        return max(rules.legal(state, seat), key=lambda place: _car_value(state.clinics[seat], place))
     return None
+
+
+def _car_value(clinic: Clinic, command: Command) -> int:
+    """Park where no room is wanted, and take away cars that are in the way."""
+    if isinstance(command, ParkCar):
+        return -obstruction(clinic, command.place)
+    return obstruction(clinic, command.place) if isinstance(command, TakeCar) else 0

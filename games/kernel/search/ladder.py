@@ -20,7 +20,7 @@ class Strengths(NamedTuple):
 def ladder(policy: Policy, knowledge: Knowledge, strengths: Strengths) -> dict[str, Bot]:
     """Return the bots by name, from the weakest to the strongest."""
     searching = {
-        name: search_bot(advisor(knowledge, limits), knowledge.hidden)
+        name: search_bot(advisor(knowledge, limits), knowledge)
         for name, limits in strengths._asdict().items()
     }
     return {"random": random_bot, "easy": at_sight(policy), **searching}

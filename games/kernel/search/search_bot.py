@@ -5,18 +5,23 @@ from games.kernel.chance import RandomBelow
 from games.kernel.messages import Command
 from games.kernel.position import Bot, Position
 from games.kernel.search.compare import Advisor
+from games.kernel.search.knowledge import Knowledge
 from games.kernel.search.playout import POINT
 
-HALVED_PER = POINT
+HALVED_PER = POINT // 5
 """The difference in worth that halves the weight of a hidden choice."""
 
 
-def search_bot(advise: Advisor, hidden: frozenset[type]) -> Bot:
+def search_bot(advise: Advisor, knowledge: Knowledge) -> Bot:
     """Return a bot that follows an advisor. It mixes choices that others do not see."""
+    hidden = knowledge.hidden
 
     def choose(position: Position, below: RandomBelow) -> Command:
         if len(position.candidates) == 1:
             return position.candidates[0]
+        routine = knowledge.routine(position.rules, position.deal(below), position.seat)
+        if routine is not None and routine in position.candidates:
+            return routine
         compared = advise(position, below)
         if type(compared[0].command) not in hidden:
             return compared[0].command
