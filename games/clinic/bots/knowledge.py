@@ -21,10 +21,11 @@ from games.kernel.search.ladder import Strengths
 
 _ACTIONS = ("select_", "build_", "hire_", "admit_")
 """The steps of the three actions of a round."""
+# Plans are made anew because those of a round go through several steps, and only the first could be changed.
 STRENGTHS = Strengths(
-    medium=Limits(width=3, plans=1, finalists=1, playouts=1, rounds=0, work=1_500),
-    hard=Limits(width=4, plans=4, finalists=1, playouts=2, rounds=0, work=12_000),
-    expert=Limits(width=4, plans=16, finalists=1, playouts=2, rounds=0, work=50_000),
+    medium=Limits(width=3, plans=1, finalists=1, playouts=1, rounds=0, made_anew=True, work=1_500),
+    hard=Limits(width=4, plans=4, finalists=1, playouts=2, rounds=0, made_anew=True, work=12_000),
+    expert=Limits(width=4, plans=16, finalists=1, playouts=2, rounds=0, made_anew=True, work=50_000),
 )
 
 

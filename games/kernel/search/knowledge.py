@@ -39,8 +39,9 @@ class Knowledge(msgspec.Struct, Generic[S], frozen=True, eq=False, kw_only=True)
     """Returns the function that values a seat's commands. In playouts seats take the highest value."""
     at_once: Callable[[Rules[S], S, Seat], Command | None] = nothing_at_once
     """Returns what a seat does in a playout without valuing all its commands; None if it has to."""
-    routine: Callable[[Rules[S], S, Seat], Command | None] = nothing_at_once
-    """Returns what a bot does without a search, so that its time goes to choices that matter."""
+    routine: Callable[[Rules[S], S, Seat], Command | None] | None = None
+    """Returns what a bot does without a search, so that its time goes to choices that matter. Titles without
+    routines have none."""
     default: Callable[[Rules[S], S, Seat], Command]
     """Ends a seat's part in a step at once."""
     points: Callable[[Rules[S], S], tuple[int, ...]]

@@ -8,19 +8,24 @@ from games.kernel.search.compare import Advisor
 from games.kernel.search.knowledge import Knowledge
 from games.kernel.search.playout import POINT
 
-HALVED_PER = POINT // 5
+HALVED_PER = POINT
 """The difference in worth that halves the weight of a hidden choice."""
 
 
 def search_bot(advise: Advisor, knowledge: Knowledge) -> Bot:
     """Return a bot that follows an advisor. It mixes choices that others do not see."""
-    hidden = knowledge.hidden
+    hidden, routine_of = knowledge.hidden, knowledge.routine
+
+    def find_routine(position: Position, below: RandomBelow) -> Command | None:
+        if routine_of is None:
+            return None
+        routine = routine_of(position.rules, position.deal(below), position.seat)
+        return routine if routine in position.candidates else None
 
     def choose(position: Position, below: RandomBelow) -> Command:
         if len(position.candidates) == 1:
             return position.candidates[0]
-        routine = knowledge.routine(position.rules, position.deal(below), position.seat)
-        if routine is not None and routine in position.candidates:
+        if (routine := find_routine(position, below)) is not None:
             return routine
         compared = advise(position, below)
         if type(compared[0].command) not in hidden:
