@@ -254,6 +254,8 @@ class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """For each earlier version of the bot `easy`, from the first on: the heuristics that differ from now."""
     worth: Callable[["Rules[S]", S, Seat], int] | None = None
     """What its part of a state is worth to a seat, in hundredths of a point. Bots add up all modules."""
+    planned_steps: tuple[str, ...] = ()
+    """The steps in which no draw follows a choice before the round is over. Bots make plans for them."""
     deal_hidden: Callable[["Rules[S]", S, Seat, RandomBelow], S] | None = None
     """Returns a state that looks the same to the seat, with what the module hides from it dealt again.
 

@@ -12,10 +12,6 @@ from games.kernel.search.compare import Limits
 from games.kernel.search.knowledge import Knowledge, Valued
 from games.kernel.search.ladder import Strengths
 
-PLANNED = frozenset(
-    {"ambulances", "admission", "improvement", "trade_in", "activation", "protection", "reports"}
-)
-"""The steps in which a choice is not followed by a draw before the round is over."""
 STRENGTHS = Strengths(
     medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=4_000),
     hard=Limits(width=8, plans=10, finalists=1, playouts=4, rounds=0, work=60_000),
@@ -36,5 +32,5 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
         points=lambda rules, state: tuple([each.points for each in standings(rules, state)]),
         hidden=hidden_commands(modules),
         apart=lambda step: step == "activation",
-        planned=lambda step: step in PLANNED,
+        planned=frozenset([step for module in modules for step in module.planned_steps]).__contains__,
     )

@@ -36,6 +36,8 @@ def worth(_rules: Rules, state: State, seat: Seat) -> int:
 
 def searching_bots(modules: tuple[Module, ...], policy: Policy) -> dict[str, tuple[Bot, ...]]:
     """Return version 1 of the bots that search, by name."""
-    knowledge = replace(knowledge_of(modules), worth=worth, planned=lambda step: step not in DRAWING)
+    knowledge = replace(
+        knowledge_of(modules), worth=worth, halved_per=POINT, planned=lambda step: step not in DRAWING
+    )
     bots = ladder(policy, knowledge, STRENGTHS)
     return {name: (bots[name],) for name in Strengths._fields}

@@ -140,6 +140,7 @@ BASE = Module(
     examples=EXAMPLES,
     heuristics=heuristics.HEURISTICS,
     worth=WORTH,
+    planned_steps=("ambulances", "admission", "improvement", "trade_in", "activation"),
     deal_hidden=deal_hidden,
     amendments=(NEW_PATIENTS_TOO, *AMENDMENTS),
 )

@@ -6,10 +6,6 @@ from games.kernel.messages import Command
 from games.kernel.position import Bot, Position
 from games.kernel.search.compare import Advisor
 from games.kernel.search.knowledge import Knowledge
-from games.kernel.search.playout import POINT
-
-HALVED_PER = POINT
-"""The difference in worth that halves the weight of a hidden choice."""
 
 
 def search_bot(advise: Advisor, knowledge: Knowledge) -> Bot:
@@ -31,6 +27,6 @@ def search_bot(advise: Advisor, knowledge: Knowledge) -> Bot:
         if type(compared[0].command) not in hidden:
             return compared[0].command
         unseen = [(one.worth, one.command) for one in compared if type(one.command) in hidden]
-        return mixed(unseen, below, HALVED_PER)
+        return mixed(unseen, below, knowledge.halved_per)
 
     return choose

@@ -195,6 +195,7 @@ ADMINISTRATORS = Module(
     examples=(KeepAdministrator("matron_of_trauma"), ProtectPatient(12)),
     deal_hidden=deal_hidden,
     heuristics={KeepAdministrator: heuristics.keep_administrator, ProtectPatient: sickest},
+    planned_steps=(PROTECTION.name,),
 )
 
 ADMINISTRATOR_CARDS = Module(

@@ -103,6 +103,7 @@ MEDICAL_REPORTS = Module(
         ReportsFinished: finished,
         RoundScored: round_over,
     },
+    planned_steps=(completing.REPORTS.name,),
     reactions={ImprovementTaken: intake.return_rest, ImprovementDeclined: intake.return_rest},
     overrides={
         dice_per_colour: lambda _original: lambda _rules: DICE_PER_COLOUR,
