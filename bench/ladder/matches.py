@@ -48,7 +48,18 @@ MATCHES = (
             ("all units", ("city", "investments", "maternity")),
         )
     ),
-    Match("Dice Hospital: hard against the normal Automa", DICE, "hard", "", 0.5, ("bot", "automa")),
+    *(
+        Match(
+            f"Dice Hospital: hard against the {deck} Automa",
+            DICE,
+            "hard",
+            "",
+            target,
+            ("bot", "automa"),
+            options=(("automa", {"deck": deck}),),
+        )
+        for deck, target in (("easy", 0.75), ("normal", 0.5), ("hard", 0.25))
+    ),
     Match("Clinic: easy against itself (control)", CLINIC, "easy", "easy", 0.5),
     *_steps(CLINIC, "Clinic"),
     Match("Clinic: hard against easy", CLINIC, "hard", "easy", 0.75),
