@@ -1,4 +1,4 @@
-"""Mean scores of the easy bot and the Automa in every mode: `make balance`.
+"""Mean scores of the easy bot and the Automa in every mode, and how often each seat wins: `make balance`.
 
 Games are played without the service, in two processes. The exit status is 1 if a harder Automa deck does not
 score clearly more than an easier one.
@@ -25,8 +25,8 @@ from games.kernel.messages import SERVICE
 DECKS = ("easy", "normal", "hard")
 LEAST_ERRORS = 3
 """The standard errors by which each deck must score more than the one before."""
-HEAD = ("mode", "seats", "games", "easy", "s.e.", "Automa", "s.e.", "won")
-ROW = "{:<38} {:>8} {:>6} {:>8} {:>6} {:>8} {:>6} {:>5}"
+HEAD = ("mode", "seats", "games", "easy", "s.e.", "Automa", "s.e.", "won", "by seat", "tilt")
+ROW = "{:<38} {:>8} {:>6} {:>8} {:>6} {:>8} {:>6} {:>5}  {:<16} {:>5}"
 
 
 class Score(NamedTuple):
@@ -34,6 +34,8 @@ class Score(NamedTuple):
 
     easy: float
     automa: int | None
+    wins: tuple[float, ...] = ()
+    """The share of the win of each seat, where bots of one kind play each other."""
 
 
 class Mean(NamedTuple):
@@ -57,9 +59,13 @@ def play(mode: Mode, number: int) -> Score:
             seat = awaiting.seats[0]
             command = bot(TITLE.position(rules, state, seat, luck.randrange), luck.randrange)
         _, state = rules.decide(state, seat, command, chance)
-    points = [standing.points for standing in TITLE.standings(rules, state)]
-    automa = points.pop(mode.seats.index(AUTOMA)) if AUTOMA in mode.seats else None
-    return Score(fmean(points), automa)
+    standings = TITLE.standings(rules, state)
+    points = [standing.points for standing in standings]
+    if AUTOMA in mode.seats:
+        automa = points.pop(mode.seats.index(AUTOMA))
+        return Score(fmean(points), automa)
+    best = [standing.place == 1 for standing in standings]
+    return Score(fmean(points), None, tuple([won / sum(best) for won in best]))
 
 
 def _some(task: tuple[Mode, range]) -> list[Score]:
@@ -87,6 +93,13 @@ def deck_gaps(decks: dict[str, Mean]) -> list[tuple[str, float]]:
     ]
 
 
+def tilt(wins: Sequence[Sequence[float]]) -> float:
+    """Return by how many standard errors the seat that is farthest from an equal share of wins is off."""
+    equal, games = 1 / len(wins), len(wins[0])
+    error = sqrt(equal * (1 - equal) / games)
+    return max(abs(fmean(seat) - equal) for seat in wins) / error
+
+
 def _standard_errors(lower: Mean, higher: Mean) -> float:
     return (higher.value - lower.value) / sqrt(lower.error**2 + higher.error**2)
 
@@ -96,10 +109,12 @@ def _row(mode: Mode, scores: list[Score]) -> tuple[str, ...]:
     cells = [mode.name, mode.table, str(len(scores)), f"{easy.value:.2f}", f"{easy.error:.2f}"]
     against = [(score.easy, score.automa) for score in scores if score.automa is not None]
     if not against:
-        return (*cells, "", "", "")
+        wins = list(zip(*[score.wins for score in scores], strict=True))
+        shares = " ".join(f"{fmean(seat):.0%}" for seat in wins)
+        return (*cells, "", "", "", *((shares, f"{tilt(wins):.1f}") if len(wins) > 1 else ("", "")))
     automa = mean([points for _, points in against])
     won = fmean(easy > points for easy, points in against)
-    return (*cells, f"{automa.value:.2f}", f"{automa.error:.2f}", f"{won:.0%}")
+    return (*cells, f"{automa.value:.2f}", f"{automa.error:.2f}", f"{won:.0%}", "", "")
 
 
 def measure(found: Sequence[Mode], processes: int) -> dict[str, Mean]:

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from bench import balance
-from bench.balance import Mean, deck_gaps, mean, play
+from bench.balance import Mean, deck_gaps, mean, play, tilt
 from bench.modes import AUTOMA, modes
 from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.catalogue.module_facts import selectable_modules
@@ -56,3 +56,17 @@ def test_a_line_is_printed_for_each_mode(capsys: pytest.CaptureFixture[str]) -> 
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 1 + len(found)
     assert all(mode.name in line for mode, line in zip(found, lines[1:], strict=True))
+
+
+def test_the_wins_of_each_seat_are_counted_and_compared_with_equal_shares() -> None:
+    base = next(mode for mode in modes(1, 1) if mode.name == "base" and len(mode.seats) == 4)
+    wins = play(base, 0).wins
+    assert len(wins) == 4
+    assert sum(wins) == pytest.approx(1)
+    assert tilt([[1, 0] * 50, [0, 1] * 50]) == 0
+    assert tilt([[1] * 80 + [0] * 20, [0] * 80 + [1] * 20]) == pytest.approx(6)
+
+
+def test_a_line_shows_the_wins_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    balance.measure([next(mode for mode in modes(1, 4) if mode.name == "base" and len(mode.seats) == 2)], 1)
+    assert capsys.readouterr().out.splitlines()[1].count("%") == 2
