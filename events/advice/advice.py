@@ -29,6 +29,8 @@ class AdvisedMove(msgspec.Struct, frozen=True):
     """What the position is worth to the seat then; None if there is no other move to compare it with."""
     behind: int
     """How much less that is than after the best command."""
+    scored: int
+    """What of its worth the seat has as points by the end of the round; 0 if there is nothing to compare."""
     then: tuple[Any, ...]
     """How the seat could go on in this step, as far as the search planned it."""
 

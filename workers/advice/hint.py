@@ -11,7 +11,9 @@ from games.kernel.chance import RandomBelow, Seeded
 from games.kernel.messages import Command, Seat
 from games.kernel.module import Step
 from games.kernel.position import Position
-from games.kernel.search.compare import alike
+from games.kernel.search.compare import Compared, alike
+from games.kernel.search.playout import POINT
+from games.kernel.table.game import Game
 from workers.turns.people_first import let_people_first
 
 MOST_MOVES = 3
@@ -25,7 +27,7 @@ def make_hint(folded: FoldedGame, seat: Seat, luck: bytes) -> list[AdvisedMove]:
     position = considerate(position_of(folded, seat, below))
     compared = folded.game.title.advise(position, below)
     if len(compared) == 1:
-        return [AdvisedMove(compared[0].command, None, 0, ())]
+        return [AdvisedMove(compared[0].command, None, 0, 0, ())]
     best, *others = alike(compared)[:MOST_MOVES]
     others.sort(key=lambda one: -one.worth)  # they come as they were dropped
     step = folded.game.rules.steps[folded.table.play.step]
@@ -34,10 +36,17 @@ def make_hint(folded: FoldedGame, seat: Seat, luck: bytes) -> list[AdvisedMove]:
             each.command,
             each.worth,
             max(0, best.worth - each.worth),
+            _scored(folded.game, seat, each),
             _within(step, each.plan.commands if each.plan else ()),
         )
         for each in (best, *others)
     ]
+
+
+def _scored(game: Game, seat: Seat, compared: Compared) -> int:
+    """The points of a seat where a command was measured, on average and in hundredths."""
+    standings = [game.title.standings(game.rules, end) for end in compared.outlooks]
+    return POINT * sum([each[seat].points for each in standings]) // max(1, len(standings))
 
 
 def _within(step: Step, plan: tuple[Command, ...]) -> tuple[Command, ...]:

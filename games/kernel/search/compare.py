@@ -41,7 +41,18 @@ class Compared(msgspec.Struct):
     command: Command
     plan: Plan | None = None
     total: int = 0
-    playouts: int = 0
+    ends: list[Any] = msgspec.field(default_factory=list)
+    """The states in which its playouts ended."""
+
+    @property
+    def playouts(self) -> int:
+        """The number of its playouts."""
+        return len(self.ends)
+
+    @property
+    def outlooks(self) -> list[Any]:
+        """The states that its worth was measured in."""
+        return self.ends or ([self.plan.end] if self.plan else [])
 
     @property
     def worth(self) -> int:
@@ -112,8 +123,9 @@ class Comparison:
         """Play on once after each command and its plan."""
         for one, after, chance in self._after_each():
             state = self._playout.follow(after, one.plan.commands, chance) if one.plan else after
-            one.total += self._playout.play(state, chance, self._last_round).worth
-            one.playouts += 1
+            played = self._playout.play(state, chance, self._last_round)
+            one.total += played.worth
+            one.ends.append(played.end)
 
     def halve(self, try_each: Callable[[int], None], times: int, least: int) -> None:
         """Try each command some times and drop the worse half, until few are left or the work is done."""

@@ -47,7 +47,9 @@ class Plan(NamedTuple):
     """What a seat does in the rest of a step, and what it has at the horizon then."""
 
     worth: int
-    moves: tuple[Move, ...] = ()
+    moves: tuple[Move, ...]
+    end: Any
+    """The state at the horizon."""
 
     @property
     def commands(self) -> tuple[Command, ...]:
@@ -117,7 +119,7 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
         rules, moves, start = self.rules, list(before), before[0].state if before else state
         while awaiting := rules.awaiting(state):
             if state.round > last_round:
-                return Plan(self.knowledge.worth(rules, state, self.seat), tuple(moves))
+                return Plan(self.knowledge.worth(rules, state, self.seat), tuple(moves), state)
             command = rules.due_command(state)
             if command is not None:
                 state = self.decide(state, SERVICE, command, chance)
@@ -129,7 +131,7 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
             else:
                 actor = awaiting.seats[0]
                 state = self.decide(state, actor, self._other(state, actor), chance)
-        return Plan(POINT * self.knowledge.points(rules, state)[self.seat], tuple(moves))
+        return Plan(POINT * self.knowledge.points(rules, state)[self.seat], tuple(moves), state)
 
     def _sent(self, choose: Callable[[S], Command], chance: Chance, state: S) -> tuple[Command, S]:
         """What the seat chooses, and the state after it."""

@@ -15,7 +15,7 @@ from service.responses.advice.advice_structs import (
     ReviewedSeat,
     ReviewResponse,
 )
-from service.responses.words.advice_words import POINT, say_cost, say_why
+from service.responses.words.advice_words import ONLY, POINT, say_best, say_cost, say_other, say_then
 from service.responses.words.sentences import say_all
 
 ReadCommand = Callable[[Any], Command]
@@ -26,24 +26,33 @@ def present_hint(advice: Advice, read: ReadCommand, speaker: Speaker | None) -> 
     """Return a hint, with words if there is a speaker."""
     asked, moves = advice.asked, advice.moves()
     assert asked.seat is not None
-    lead = moves[1].behind if len(moves) > 1 else 0
+    best, others = moves[:1], moves[1:]
     return HintResponse(
         advice.id,
         asked.game,
         asked.version,
         asked.seat,
         advice.status,
-        [_present_move(move, None if number else lead, read, speaker) for number, move in enumerate(moves)],
+        [
+            *(_present_move(move, read, speaker, say_best, others[:1]) for move in best),
+            *(_present_move(move, read, speaker, say_other, best) for move in others),
+        ],
     )
 
 
 def _present_move(
-    move: AdvisedMove, lead: int | None, read: ReadCommand, speaker: Speaker | None
+    move: AdvisedMove,
+    read: ReadCommand,
+    speaker: Speaker | None,
+    say: Callable[[Speaker, AdvisedMove, AdvisedMove], str],
+    beside: list[AdvisedMove],
 ) -> AdvisedMoveResponse:
+    """Return a move. Its words compare it with another one, if there is one."""
     words = None
     if speaker:
-        then = say_all(speaker, map(read, move.then))
-        words = MoveWords(speaker.message(read(move.command)), say_why(speaker, move, lead, then))
+        why = say(speaker, move, beside[0]) if beside else speaker.pick(ONLY)
+        then = say_then(speaker, say_all(speaker, map(read, move.then)))
+        words = MoveWords(speaker.message(read(move.command)), why + then)
     points = None if move.worth is None else move.worth / POINT
     return AdvisedMoveResponse(move.command, points, move.behind / POINT, list(move.then), words)
 

@@ -39,6 +39,38 @@ BEHIND = Sentence(
     fr="Vaut environ {behind} points de moins que le meilleur coup.",
     it="Vale circa {behind} punti meno della mossa migliore.",
 )
+MORE_NOW = Sentence(
+    en=" By the end of the round it has scored about {points} points more",
+    de=" Bis zum Ende der Runde bringt er etwa {points} Punkte mehr",
+    fr=" À la fin de la manche, il a rapporté environ {points} points de plus",
+    it=" Alla fine del round avrà dato circa {points} punti in più",
+)
+LESS_NOW = Sentence(
+    en=" By the end of the round it has scored about {points} points less",
+    de=" Bis zum Ende der Runde bringt er etwa {points} Punkte weniger",
+    fr=" À la fin de la manche, il a rapporté environ {points} points de moins",
+    it=" Alla fine del round avrà dato circa {points} punti in meno",
+)
+SAME_NOW = Sentence(
+    en=" By the end of the round it has scored as much",
+    de=" Bis zum Ende der Runde bringt er gleich viel",
+    fr=" À la fin de la manche, il a rapporté autant",
+    it=" Alla fine del round avrà dato altrettanto",
+)
+AND = Sentence(en=", and ", de=", und ", fr=", et ", it=", e ")
+BUT = Sentence(en=", but ", de=", aber ", fr=", mais ", it=", ma ")
+BETTER_LATER = Sentence(
+    en="you are better placed for what follows",
+    de="du stehst für später besser da",
+    fr="vous êtes mieux placé pour la suite",
+    it="sarai messo meglio per il seguito",
+)
+WORSE_LATER = Sentence(
+    en="you are worse placed for what follows",
+    de="du stehst für später schlechter da",
+    fr="vous êtes moins bien placé pour la suite",
+    it="sarai messo peggio per il seguito",
+)
 THEN = Sentence(en=" Then: {then}.", de=" Danach: {then}.", fr=" Ensuite : {then}.", it=" Poi: {then}.")
 WELL_CHOSEN = Sentence(
     en="Nothing would have been better.",
@@ -70,20 +102,38 @@ ADVICE_PROBLEMS: dict[str, Sentence] = {
 }
 
 
-def say_why(speaker: Speaker, move: AdvisedMove, lead: int | None, then: list[str]) -> str:
-    """Say why a move is advised. `lead` is how far the best one is before the next; None for the others."""
-    why = _reason(speaker, move, lead)
-    return why + (speaker.pick(THEN).format(then=speaker.listed(then)) if then else "")
+def say_best(speaker: Speaker, best: AdvisedMove, following: AdvisedMove) -> str:
+    """Say how much better the best move is than the next one, and why."""
+    if following.behind <= HARDLY:
+        return speaker.pick(ONE_OF_THE_BEST)
+    lead = speaker.pick(BEST).format(lead=say_points(speaker, following.behind))
+    return lead + _when(speaker, best.scored - following.scored, following.behind)
 
 
-def _reason(speaker: Speaker, move: AdvisedMove, lead: int | None) -> str:
-    if move.worth is None:
-        return speaker.pick(ONLY)
-    if lead is not None and lead > HARDLY:
-        return speaker.pick(BEST).format(lead=say_points(speaker, lead))
-    if move.behind > HARDLY:
-        return speaker.pick(BEHIND).format(behind=say_points(speaker, move.behind))
-    return speaker.pick(AS_GOOD if lead is None else ONE_OF_THE_BEST)
+def say_other(speaker: Speaker, move: AdvisedMove, best: AdvisedMove) -> str:
+    """Say how much worse a move is than the best one, and why."""
+    if move.behind <= HARDLY:
+        return speaker.pick(AS_GOOD)
+    behind = speaker.pick(BEHIND).format(behind=say_points(speaker, move.behind))
+    return behind + _when(speaker, move.scored - best.scored, -move.behind)
+
+
+def say_then(speaker: Speaker, then: list[str]) -> str:
+    """Say how to go on after a move; nothing if that is not planned."""
+    return speaker.pick(THEN).format(then=speaker.listed(then)) if then else ""
+
+
+def _when(speaker: Speaker, sooner: int, difference: int) -> str:
+    """Say how much of a difference are points of this round; the rest is what the position is good for."""
+    later, now = difference - sooner, MORE_NOW if sooner > 0 else LESS_NOW
+    said = speaker.pick(now if abs(sooner) > HARDLY else SAME_NOW).format(
+        points=say_points(speaker, abs(sooner))
+    )
+    if abs(later) > HARDLY:
+        agrees = abs(sooner) > HARDLY and (sooner > 0) == (later > 0)
+        placed = BETTER_LATER if later > 0 else WORSE_LATER
+        said += speaker.pick(AND if agrees else BUT) + speaker.pick(placed)
+    return f"{said}."
 
 
 def say_cost(speaker: Speaker, cost: int) -> str:

@@ -7,7 +7,7 @@ import pytest
 from events.advice.advice import AdvisedMove
 from games.kernel.table.words.speakers import title_words
 from games.kernel.words.speaker import Speaker
-from service.responses.words.advice_words import say_why
+from service.responses.words.advice_words import say_best, say_other, say_then
 from tests.service.conftest import Api, listed, play_on
 from workers.advice.advice_jobs import advise
 
@@ -58,20 +58,45 @@ def test_a_hint_says_why(ann: Api, hinted: str, language: str, words: str) -> No
         assert move["words"]["move"]
 
 
+BEST = "The best move, worth about 1.2 points more than the next one. By the end of the round it has scored "
+OTHER = "Worth about 1.2 points less than the best move. By the end of the round it has scored "
+BETTER, WORSE = "you are better placed for what follows.", "you are worse placed for what follows."
+
+
 @pytest.mark.parametrize(
-    ("worth", "behind", "lead", "said"),
+    ("behind", "sooner", "best", "other"),
     [
-        (None, 0, 0, "This is your only move."),
-        (4150, 0, 120, "The best move, worth about 1.2 points more than the next one."),
-        (4150, 0, 3, "No move is better, but another one is as good."),
-        (4147, 3, None, "As good as the best move."),
-        (4030, 120, None, "Worth about 1.2 points less than the best move."),
+        (3, 200, "No move is better, but another one is as good.", "As good as the best move."),
+        (120, 120, f"{BEST}about 1.2 points more.", f"{OTHER}about 1.2 points less."),
+        (
+            120,
+            100,
+            f"{BEST}about 1.0 points more, and {BETTER}",
+            f"{OTHER}about 1.0 points less, and {WORSE}",
+        ),
+        (
+            120,
+            -100,
+            f"{BEST}about 1.0 points less, but {BETTER}",
+            f"{OTHER}about 1.0 points more, but {WORSE}",
+        ),
+        (120, 0, f"{BEST}as much, but {BETTER}", f"{OTHER}as much, but {WORSE}"),
     ],
 )
-def test_reasons(worth: int | None, behind: int, lead: int | None, said: str) -> None:
+def test_reasons(behind: int, sooner: int, best: str, other: str) -> None:
     speaker = Speaker("en", title_words())
-    assert say_why(speaker, AdvisedMove({}, worth, behind, ()), lead, []) == said
-    assert say_why(speaker, AdvisedMove({}, worth, behind, ()), lead, ["Roll"]) == f"{said} Then: Roll."
+    first, second = (
+        AdvisedMove({}, 4150, 0, 1000, ()),
+        AdvisedMove({}, 4150 - behind, behind, 1000 - sooner, ()),
+    )
+    assert say_best(speaker, first, second) == best
+    assert say_other(speaker, second, first) == other
+
+
+def test_how_to_go_on() -> None:
+    speaker = Speaker("en", title_words())
+    assert say_then(speaker, ["Roll"]) == " Then: Roll."
+    assert say_then(speaker, []) == ""
 
 
 def test_nobody_else_reads_a_hint(api: Api, ann: Api, bob: Api, hinted: str) -> None:

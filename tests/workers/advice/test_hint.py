@@ -14,6 +14,7 @@ from games.kernel.messages import Seat
 from games.kernel.search.compare import Compared
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame, SeatOffer
+from games.kernel.title import Standing
 from games.titles import TITLES as SHIPPED
 from tests.market.title import TITLES
 from tests.players import ANN
@@ -60,7 +61,7 @@ def test_the_best_moves_are_legal_and_the_best_comes_first(store: Store) -> None
 def test_worse_moves_come_later_in_whatever_order_they_were_dropped(store: Store) -> None:
     folded, seat = next(iter(positions(store)))
     legal = folded.game.rules.legal(folded.table.play, seat)
-    compared = [Compared(legal[0], total=worth, playouts=1) for worth in (500, 100, 300)]
+    compared = [Compared(legal[0], total=worth, ends=[folded.table.play]) for worth in (500, 100, 300)]
     title = replace(folded.game.title, advise=lambda *_: compared)
     advised = replace(folded, game=replace(folded.game, title=title))
     assert [move.behind for move in make_hint(advised, seat, LUCK)] == [0, 200, 400]
@@ -100,7 +101,20 @@ def test_the_game_may_have_any_seed(store: Store, monkeypatch: pytest.MonkeyPatc
 def test_an_only_move_is_compared_with_nothing(store: Store) -> None:
     folded = started(store, BOT, BOT)
     (only,) = folded.game.rules.legal(folded.table.play, 0)
-    assert make_hint(folded, 0, LUCK) == [AdvisedMove(only, None, 0, ())]
+    assert make_hint(folded, 0, LUCK) == [AdvisedMove(only, None, 0, 0, ())]
+
+
+def test_points_of_this_round_are_a_part_of_what_a_move_is_worth(store: Store) -> None:
+    folded, seat = next(iter(positions(store)))
+    legal, ends = folded.game.rules.legal(folded.table.play, seat), [folded.table.play] * 2
+    compared = [Compared(legal[0], total=1000, ends=ends), Compared(legal[1], total=800, ends=ends)]
+    title = replace(
+        folded.game.title,
+        advise=lambda *_: compared,
+        standings=lambda *_: [Standing(other, 1, 4 if other == seat else 9) for other in range(4)],
+    )
+    advised = replace(folded, game=replace(folded.game, title=title))
+    assert [(move.worth, move.scored) for move in make_hint(advised, seat, LUCK)] == [(500, 400), (400, 400)]
 
 
 def test_a_plan_ends_with_the_step(client: redis.Redis) -> None:
