@@ -103,10 +103,10 @@ def restless_table(modules: tuple[str, ...]) -> Scene:
     return given("select_3", restless(), restless(), modules=modules, zombies=(zombies_at(WHERE),) * 2)
 
 
-def test_games_with_everything_from_a_restless_table_on() -> None:
+@pytest.mark.parametrize("number", [1, soak(2)])
+def test_games_with_everything_from_a_restless_table_on(number: int) -> None:
     scene = restless_table(ALL)
-    for number in (1, 2):
-        play_on(number, scene.rules, scene.state)
+    play_on(number, scene.rules, scene.state)
 
 
 def test_zombies_move_are_cured_and_take_people_from_a_restless_table_on() -> None:

@@ -25,7 +25,7 @@ from tests.games.dice_hospital.combinations import Mix, fullest, mixes
 from tests.games.dice_hospital.module_games import Seen, counted
 from tests.games.dice_hospital.playouts import busily, chosen, sensibly
 from tests.nonces import chance_of
-from tests.soak import one_in
+from tests.soak import numbers, one_in
 from tests.titles.playouts import player
 
 SINGLES = list(mixes((0, 1)))
@@ -106,11 +106,11 @@ def test_a_game_in_which_nobody_ever_acts_ends(mix: Mix) -> None:
     hasty(0, mix, lambda _legal: True)
 
 
+@pytest.mark.parametrize("number", numbers(2, 4))
 @pytest.mark.parametrize("mix", one_in(2, fullest()), ids=lambda mix: mix.name)
-def test_turns_expire_at_any_moment(mix: Mix) -> None:
-    for number in range(4):
-        luck = Random(number)
-        hasty(number, mix, lambda _legal, luck=luck: luck.random() < 0.1)  # type: ignore[misc]
+def test_turns_expire_at_any_moment(mix: Mix, number: int) -> None:
+    luck = Random(number)
+    hasty(number, mix, lambda _legal: luck.random() < 0.1)
 
 
 def test_a_turn_may_expire_in_every_choice_there_is() -> None:
