@@ -11,7 +11,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from socket import AF_UNIX, MSG_DONTWAIT, SHUT_RDWR, SOCK_DGRAM, socket
+from socket import AF_UNIX, SHUT_RDWR, SOCK_DGRAM, socket
 from threading import Thread
 from time import monotonic
 
@@ -103,10 +103,7 @@ class LocalRecords:
     def _hear(self, listener: socket) -> None:
         with suppress(OSError):  # it was closed
             while message := listener.recv(MAX_BYTES):
-                with suppress(BlockingIOError):  # all of them are read
-                    while message:
-                        self._keep(*_decode(message))
-                        message = listener.recv(MAX_BYTES, MSG_DONTWAIT)
+                self._keep(*_decode(message))
 
     def _keep(self, game: str, record: StoredRecord) -> None:
         heard = self._heard.get(game)
