@@ -55,3 +55,17 @@ def test_the_best_plan_is_worth_what_comes_of_it() -> None:
         _, state = SCENE.rules.decide(state, 0, command, chance)
     playout = Playout(KNOWLEDGE, SCENE.rules, 0, Meter(1_000_000))
     assert playout.play(state, chance, state.round).worth == best.worth
+
+
+def test_modules_name_the_steps_that_are_planned() -> None:
+    modules = DICE_HOSPITAL.all_modules
+    planned = {module.key: module.planned_steps for module in modules if module.planned_steps}
+    assert planned == {
+        "base": ("ambulances", "admission", "improvement", "trade_in", "activation"),
+        "administrators": ("protection",),
+        "medical_reports": ("reports",),
+    }
+    assert all(KNOWLEDGE.planned(step) for steps in planned.values() for step in steps)
+    assert not any(KNOWLEDGE.planned(step) for step in ("arrival", "first_reveal", "shift_change"))
+    without = [module for module in modules if module.key != "medical_reports"]
+    assert not knowledge_of(tuple(without)).planned("reports")
