@@ -26,6 +26,7 @@ from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.kernel.table.undo import Undo
 from games.kernel.table.versions import versions_in
 from games.titles import TITLES
+from tests.soak import soak
 
 ADA = Actor(kind="player", id="ada")
 BOB = Actor(kind="player", id="bob")
@@ -225,7 +226,10 @@ def test_names_cannot_steer_the_terminal(file: Path) -> None:
     assert "A\N{REPLACEMENT CHARACTER}[2J" in text
 
 
-def test_no_text_of_a_file_steers_the_terminal(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("count", [15, soak(100)])
+def test_no_text_of_a_file_steers_the_terminal(
+    count: int, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     lines = file.read_bytes().splitlines(keepends=True)
     texts = [
         (number, found.start())
@@ -233,7 +237,7 @@ def test_no_text_of_a_file_steers_the_terminal(file: Path, capsys: pytest.Captur
         for found in re.finditer(rb'(?<=:")(?=[^"]*"[,}])', line)
     ]
     luck = Random(8)
-    for number, spot in [*luck.sample(texts, 60), *((0, spot) for line, spot in texts if line == 0)]:
+    for number, spot in [*luck.sample(texts, count), *((0, spot) for line, spot in texts if line == 0)]:
         told = {
             text: _told(file, [*lines[:number], _inserted(lines[number], spot, text), *lines[number + 1 :]])
             for text in (b"harmless", rb"\u001b[2J", "\x9b2J".encode(), rb"\n")

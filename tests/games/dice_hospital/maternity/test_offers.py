@@ -59,7 +59,7 @@ def after_choosing(scene: Scene) -> Iterator[Scene]:
     return (when(scene, 0, command) for command in offered(scene, 0, ChoosePlacement))
 
 
-@pytest.mark.parametrize("number", numbers(6, 24))
+@pytest.mark.parametrize("number", numbers(4, 24))
 def test_all_placements_of_a_small_hospital(number: int) -> None:
     scene = families(Random(number), 4)
     commands = list(all_placements(scene.state.hospitals[0]))
@@ -93,7 +93,7 @@ def test_all_fours_of_a_postnatal_unit(written: str) -> None:
     same_moves(scene.rules, scene.state, "place", commands)
 
 
-@pytest.mark.parametrize("number", numbers(12, 60))
+@pytest.mark.parametrize("number", numbers(7, 60))
 def test_all_uses_of_a_specialist_in_a_small_hospital(number: int) -> None:
     random = Random(number)
     scene = families(random, 5)

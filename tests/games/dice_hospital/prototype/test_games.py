@@ -63,7 +63,7 @@ def test_all_placements_of_a_small_hospital(number: int) -> None:
     same_moves(scene.rules, scene.state, "place", all_placements(scene.state.hospitals[0]))
 
 
-@pytest.mark.parametrize("number", numbers(10, 24))
+@pytest.mark.parametrize("number", numbers(6, 24))
 def test_all_uses_of_specialists_and_bags_in_a_small_hospital(number: int) -> None:
     random = Random(number)
     scene = _small(random, 6)
