@@ -1,24 +1,29 @@
-"""How soon the service answers a person's command, on an idle service and while games of bots run."""
+"""How soon a bot answers a person's command: on an idle service, while others play, and during a review."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from statistics import median, quantiles
 from threading import Event, Thread
 from typing import Any, NamedTuple
 
 from bench.figure import Figure
+from bench.playing import PLAYERS
 from bench.run import Run
 from bench.servers.bot_games import BOT, BotGames
 from bench.servers.hosted_games import HostedGames, command_request
-from bench.servers.load import Connection, open_connections
+from bench.servers.load import Connection, drive, open_connections
 from bench.servers.rq_floor import rq_floor
 from bench.servers.servers import Server, wardbook
+from cli.http_client import Client
 from events.log.keys import game_keys
 from games.kernel.table.lobby import Start
 
 STARTS = 100
 BUSY_STARTS = 50
 BUSY_GAMES = 40
+GAME_SECONDS = 60.0
+"""The most time for the moves of a whole game."""
 WARM_UP = 2.0
 PAUSE = 0.1
 """Seconds between two commands, so that the service is idle."""
@@ -36,17 +41,22 @@ def measure(run: Run) -> list[Figure]:
     with wardbook(workers=1) as server:
         with rq_floor(server.redis_url) as floor:
             idle = _delays(server, run.count(STARTS), floor.seconds)
-        busy = _while_bots_play(server, lambda: _delays(server, run.count(BUSY_STARTS)))
-    run.say(f"{len(idle.found) + len(busy.found)} games were started")
+        with _bots_play(server):
+            busy = _delays(server, run.count(BUSY_STARTS))
+        with _review_runs(server):
+            reviewing = _delays(server, run.count(BUSY_STARTS))
+    run.say(f"{len(idle.found) + len(busy.found) + len(reviewing.found)} games were started")
     return [
         _figure("job-delay", "median", median(idle.found), median(idle.floors), 12),
         _figure("job-delay-95", "95 %", _late(idle.found), _late(idle.floors), 20),
-        _busy(idle, busy),
+        _busy("job-delay-busy", f"{BUSY_GAMES} games of bots run", idle, busy),
+        _busy("job-delay-review", "a game is reviewed", idle, reviewing),
     ]
 
 
-def _while_bots_play(server: Server, work: Callable[[], Delays]) -> Delays:
-    """Do something while games of bots run."""
+@contextmanager
+def _bots_play(server: Server) -> Iterator[None]:
+    """Let games of bots run."""
     hosted, stop = HostedGames(server), Event()
     bots = BotGames(hosted, hosted.guests(1)[0], BUSY_GAMES)
 
@@ -58,10 +68,29 @@ def _while_bots_play(server: Server, work: Callable[[], Delays]) -> Delays:
     thread.start()
     try:
         time.sleep(WARM_UP)
-        return work()
+        yield
     finally:
         stop.set()
         thread.join()
+
+
+@contextmanager
+def _review_runs(server: Server) -> Iterator[None]:
+    """Let the worker review a game of four players, which takes minutes."""
+    hosted = HostedGames(server)
+    guests = hosted.guests(PLAYERS)
+    game, lane = hosted.script(guests)
+    drive(server.port, [lane], 1, GAME_SECONDS, b"201")
+    client, review = Client(server.url, guests[0].key), f"/v1/games/{game}/review"
+    try:
+        while client.get(f"/v1/games/{game}")["status"] != "finished":
+            time.sleep(PAUSE)
+        client.post(review, {})
+        time.sleep(WARM_UP)
+        yield
+        assert client.get(review)["status"] == "pending"
+    finally:
+        client.close()
 
 
 def _delays(server: Server, count: int, floor: Callable[[], float] = lambda: 0.0) -> Delays:
@@ -111,10 +140,10 @@ def _figure(name: str, which: str, value: float, floor: float, target: float) ->
     )
 
 
-def _busy(idle: Delays, busy: Delays) -> Figure:
+def _busy(name: str, meanwhile: str, idle: Delays, busy: Delays) -> Figure:
     return Figure(
-        name="job-delay-busy",
-        about=f"the same, median, while {BUSY_GAMES} games of bots run with the same worker",
+        name=name,
+        about=f"the same, median, while {meanwhile} with the same worker",
         value=median(busy.found),
         unit="ms",
         ceiling=median(idle.found),
