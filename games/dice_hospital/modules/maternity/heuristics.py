@@ -1,7 +1,7 @@
 """How the easy bot values mothers and babies, who leave only as whole families."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import PlaceMeeple, TakeAmbulance, UseBloodBag, UseSpecialist
@@ -11,6 +11,7 @@ from games.dice_hospital.events import Treatment
 from games.dice_hospital.modules.maternity.families.members import is_baby
 from games.dice_hospital.modules.maternity.messages import CallMidwife, MakeRoom
 from games.dice_hospital.state import BEDS, COLOURS, HEALTHY
+from games.kernel.last_result import keep_last
 from games.kernel.messages import Command
 
 _OVERFLOW = 200
@@ -49,7 +50,7 @@ class _AverageChance:
 
 
 def _placement(bot_view: BotView, command: PlaceMeeple) -> int:
-    if not _families(bot_view):
+    if not _families(bot_view).members:
         return 0
     effect = bot_view.box.departments[command.department].effect
     outcome = bot_view.box.department_kinds[type(effect)].outcome
@@ -60,7 +61,7 @@ def _placement(bot_view: BotView, command: PlaceMeeple) -> int:
 
 
 def _reaction(bot_view: BotView, command: UseSpecialist) -> int:
-    if not _families(bot_view) or bot_view.own.pending is None:
+    if not _families(bot_view).members or bot_view.own.pending is None:
         return 0
     steps: int = getattr(bot_view.box.specialist_kinds[bot_view.own.pending.ability].ability, "steps", 0)
     gain = _gain(bot_view, [healed(patient, steps) for patient in bot_view.chosen(command.patients)])
@@ -68,36 +69,55 @@ def _reaction(bot_view: BotView, command: UseSpecialist) -> int:
 
 
 def _blood_bag(bot_view: BotView, command: UseBloodBag) -> int:
-    if not _families(bot_view):
+    if not _families(bot_view).members:
         return 0
     return _gain(bot_view, [healed(patient, 1) for patient in bot_view.chosen((command.patient,))])
 
 
-def _families(bot_view: BotView) -> list[tuple[int, ...]]:
-    """The families of the seat's hospital."""
-    families = bot_view.view.modules["maternity"].families[bot_view.own.seat]
-    return [(one.mother, *one.babies) for one in families]
+class _Families(NamedTuple):
+    """The families of a seat's hospital before a command, which many commands are compared with."""
+
+    members: list[tuple[int, ...]]
+    values: dict[int, int]
+    """The value of every patient in the hospital."""
+    meeples: int
+    """The meeples that are left."""
+    worth: int
+    some_healthy: bool
+
+
+@keep_last
+def _families(bot_view: BotView) -> _Families:
+    own = bot_view.own
+    members = [(one.mother, *one.babies) for one in bot_view.view.modules["maternity"].families[own.seat]]
+    left = own.nurses - own.nurses_placed + sum([card not in own.used for card in own.specialists])
+    values = {patient.id: patient.value for patient in own.patients}
+    healthy = any(values[one] == HEALTHY for family in members for one in family)
+    return _Families(members, values, left, _worth(members, values, left, len(own.discharged)), healthy)
 
 
 def _gain(bot_view: BotView, treatments: Iterable[Treatment], meeples: int = 0) -> int:
     """The value of a treatment that takes `meeples` meeples for the discharge of families."""
-    own = bot_view.own
-    left = own.nurses - own.nurses_placed + sum(card not in own.used for card in own.specialists)
-    before = {patient.id: patient.value for patient in own.patients}
-    after = {**before, **{treatment.patient: treatment.value for treatment in treatments}}
-    return _family_value(bot_view, after, left - meeples) - _family_value(bot_view, before, left)
+    families = _families(bot_view)
+    treated = {treatment.patient: treatment.value for treatment in treatments}
+    if not families.some_healthy and HEALTHY not in treated.values():
+        return 0
+    after, left = {**families.values, **treated}, families.meeples - meeples
+    return _worth(families.members, after, left, len(bot_view.own.discharged)) - families.worth
 
 
-def _family_value(bot_view: BotView, values: Mapping[int, int], meeples: int) -> int:
+def _worth(
+    families: Iterable[tuple[int, ...]], values: Mapping[int, int], meeples: int, discharged: int
+) -> int:
     """The value of families with healthy members, if the remaining meeples can heal the rest."""
-    total, discharged = 0, len(bot_view.own.discharged)
-    for family in _families(bot_view):
+    total = 0
+    for family in families:
         shown = [values[one] for one in family]
         healthy = shown.count(HEALTHY)
         if not healthy:
             continue
         missing = HEALTHY * len(shown) - sum(shown)
-        points = sum(next_discharge(discharged + one) + STEP for one in range(healthy))
+        points = sum([next_discharge(discharged + one) + STEP for one in range(healthy)])
         if not missing:
             total, discharged = total + points, discharged + healthy
         elif missing <= meeples:
