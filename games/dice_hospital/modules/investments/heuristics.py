@@ -23,6 +23,7 @@ from games.dice_hospital.modules.investments.tokens.effects import (
 )
 from games.dice_hospital.modules.investments.tokens.token_kinds import Token, TokenKind, token_row
 from games.dice_hospital.state import HEALTHY, Hospital, Pending
+from games.kernel.last_result import keep_last
 from games.kernel.messages import Command
 
 _LAST_ROUND = 6
@@ -96,11 +97,20 @@ def _use_token(bot_view: BotView, command: UseToken) -> int:
     return gain + (_AFTER_ABILITIES if place == own.session.meeple else _AS_AN_ABILITY)
 
 
+@keep_last
+def _usable_tokens(bot_view: BotView) -> dict[str, list[str]]:
+    """The tokens that can heal, by the department or card they lie on."""
+    found: dict[str, list[str]] = {}
+    for laid in _portfolio(bot_view).laid:
+        if is_usable_kind(laid.token):
+            found.setdefault(laid.place, []).append(laid.token)
+    return found
+
+
 def _with_tokens(bot_view: BotView, command: PlaceMeeple) -> int:
     """What the tokens on the department and on the meeple's card can heal after a placement."""
-    places = command.department, command.meeple
-    laid = [one.token for one in _portfolio(bot_view).laid if one.place in places]
-    tokens = [token for token in laid if is_usable_kind(token)]
+    laid = _usable_tokens(bot_view)
+    tokens = laid.get(command.department, []) + laid.get(command.meeple, []) if laid else []
     if not tokens:
         return 0
     healed = tuple([patient for patient in bot_view.own.patients if patient.id in command.patients])

@@ -10,7 +10,7 @@ from games.dice_hospital.effects.valuation import STEP, next_discharge
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.modules.maternity.families.members import is_baby
 from games.dice_hospital.modules.maternity.messages import CallMidwife, MakeRoom
-from games.dice_hospital.state import BEDS, COLOURS, HEALTHY
+from games.dice_hospital.state import BEDS, COLOURS, HEALTHY, Colour
 from games.kernel.last_result import keep_last
 from games.kernel.messages import Command
 
@@ -50,14 +50,21 @@ class _AverageChance:
 
 
 def _placement(bot_view: BotView, command: PlaceMeeple) -> int:
-    if not _families(bot_view).members:
+    families = _families(bot_view)
+    if not families.members:
         return 0
+    key = command.department, command.patients, command.colours
+    gain = families.gains.get(key)
+    if gain is None:
+        gain = families.gains[key] = _gain(bot_view, _outcome(bot_view, command), meeples=1)
+    return gain
+
+
+def _outcome(bot_view: BotView, command: PlaceMeeple) -> Iterable[Treatment]:
     effect = bot_view.box.departments[command.department].effect
     outcome = bot_view.box.department_kinds[type(effect)].outcome
     colour = next((colour for colour in COLOURS if command.colours == (colour,)), None)
-    return _gain(
-        bot_view, outcome(_AverageChance(), effect, bot_view.chosen(command.patients), colour), meeples=1
-    )
+    return outcome(_AverageChance(), effect, bot_view.chosen(command.patients), colour)
 
 
 def _reaction(bot_view: BotView, command: UseSpecialist) -> int:
@@ -84,6 +91,8 @@ class _Families(NamedTuple):
     """The meeples that are left."""
     worth: int
     some_healthy: bool
+    gains: dict[tuple[str, tuple[int, ...], tuple[Colour, ...]], int]
+    """What placements gain, by department, patients and colours: several meeples can be placed for each."""
 
 
 @keep_last
@@ -93,7 +102,8 @@ def _families(bot_view: BotView) -> _Families:
     left = own.nurses - own.nurses_placed + sum([card not in own.used for card in own.specialists])
     values = {patient.id: patient.value for patient in own.patients}
     healthy = any(values[one] == HEALTHY for family in members for one in family)
-    return _Families(members, values, left, _worth(members, values, left, len(own.discharged)), healthy)
+    worth = _worth(members, values, left, len(own.discharged))
+    return _Families(members, values, left, worth, healthy, {})
 
 
 def _gain(bot_view: BotView, treatments: Iterable[Treatment], meeples: int = 0) -> int:
