@@ -256,6 +256,8 @@ class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """What its part of a state is worth to a seat, in hundredths of a point. Bots add up all modules."""
     planned_steps: tuple[str, ...] = ()
     """The steps in which no draw follows a choice before the round is over. Bots make plans for them."""
+    search_cost: int = 0
+    """By how many percent of the time without it a search takes longer. Bots search less for it."""
     deal_hidden: Callable[["Rules[S]", S, Seat, RandomBelow], S] | None = None
     """Returns a state that looks the same to the seat, with what the module hides from it dealt again.
 

@@ -1,6 +1,7 @@
 """What the search knows of Dice Hospital, and how much each bot searches."""
 
 from games.dice_hospital.bots.glance import glance
+from games.dice_hospital.bots.worth import rounds_over
 from games.dice_hospital.box import box
 from games.dice_hospital.default_moves import default
 from games.dice_hospital.state import State
@@ -15,7 +16,7 @@ from games.kernel.search.ladder import Strengths
 STRENGTHS = Strengths(
     medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=4_000),
     hard=Limits(width=8, plans=10, finalists=1, playouts=4, rounds=0, work=10_000),
-    expert=Limits(width=16, plans=32, finalists=1, playouts=16, rounds=0, work=40_000),
+    expert=Limits(width=12, plans=56, finalists=1, playouts=16, rounds=0, work=150_000),
 )
 
 
@@ -30,6 +31,7 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
         values=values,
         default=default,
         points=lambda rules, state: tuple([each.points for each in standings(rules, state)]),
+        rounds_over=rounds_over,
         hidden=hidden_commands(modules),
         apart=lambda step: step == "activation",
         planned=frozenset([step for module in modules for step in module.planned_steps]).__contains__,

@@ -9,6 +9,7 @@ from games.dice_hospital.types import Module, Rules
 from games.kernel.messages import Seat
 from games.kernel.position import Bot, Policy
 from games.kernel.search.compare import Limits
+from games.kernel.search.knowledge import rounds_before
 from games.kernel.search.ladder import Strengths, ladder
 from games.kernel.search.playout import POINT
 
@@ -37,7 +38,12 @@ def worth(_rules: Rules, state: State, seat: Seat) -> int:
 def searching_bots(modules: tuple[Module, ...], policy: Policy) -> dict[str, tuple[Bot, ...]]:
     """Return version 1 of the bots that search, by name."""
     knowledge = replace(
-        knowledge_of(modules), worth=worth, halved_per=POINT, planned=lambda step: step not in DRAWING
+        knowledge_of(modules),
+        worth=worth,
+        rounds_over=rounds_before,
+        cost=lambda _rules: 100,
+        halved_per=POINT,
+        planned=lambda step: step not in DRAWING,
     )
     bots = ladder(policy, knowledge, STRENGTHS)
     return {name: (bots[name],) for name in Strengths._fields}

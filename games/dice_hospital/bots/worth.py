@@ -3,6 +3,7 @@
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.hooks import final_lines
 from games.dice_hospital.state import State
+from games.dice_hospital.steps.shift_change import SHIFT_CHANGE
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 from games.kernel.search.linear_worth import POINTS, LinearWorth
@@ -53,27 +54,32 @@ WEIGHTS = {
     PATIENT[7]: 124,
     BEYOND: -42,
     BAG: -9,
-    "heals one 3 steps": 119,
-    "heals three of consecutive values": 48,
-    "heals three of the same value": 61,
-    "crash centre": 81,
-    "radiology": 55,
-    "triage centre": 93,
-    "heals one more step": 30,
-    "heals another of the colour": 46,
-    "heals another of the same value": 52,
-    "triage nurse": 77,
-    "paramedic": 107,
-    "general practitioner": 82,
+    "heals one 3 steps": 108,
+    "heals three of consecutive values": 39,
+    "heals three of the same value": 46,
+    "crash centre": 78,
+    "radiology": 48,
+    "triage centre": 68,
+    "heals one more step": 57,
+    "heals another of the colour": 56,
+    "heals another of the same value": 70,
+    "triage nurse": 72,
+    "paramedic": 98,
+    "general practitioner": 96,
     OTHER_DEPARTMENT: 50,
     OTHER_SPECIALIST: 80,
 }
 """In hundredths of a point. An improvement counts for each round left."""
 
 
+def rounds_over(state: State) -> int:
+    """Return the number of rounds that are over, apart from the new improvements of the shift change."""
+    return state.round - (state.step != SHIFT_CHANGE.name)
+
+
 def features(rules: Rules, state: State, seat: Seat) -> dict[str, int]:
     """Return what a seat's hospital has: points, patients, blood bags and improvements."""
-    hospital, left = state.hospitals[seat], ROUNDS + 1 - state.round
+    hospital, left = state.hospitals[seat], ROUNDS - rounds_over(state)
     ending = [line.points for line in rules.resolve(final_lines)(rules, state, seat)]
     found = dict.fromkeys(WEIGHTS, 0)
     found[POINTS] = hospital.points + sum(ending)

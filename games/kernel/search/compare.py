@@ -32,7 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     made_anew: bool = False
     """Whether each plan is made anew. Otherwise it changes a command of the best plan so far."""
     work: int
-    """No further playouts begin after so much work, see `Meter`."""
+    """No further playouts begin after so much work, see `Meter`. It is less with modules that cost more."""
 
 
 class Compared(msgspec.Struct):
@@ -99,7 +99,7 @@ class Comparison:
         self._this_round: int = world.round
         self._position, self._below = position, below
         self._made_anew = limits.made_anew
-        self._playout = Playout(knowledge, rules, seat, Meter(limits.work))
+        self._playout = Playout(knowledge, rules, seat, Meter(100 * limits.work // knowledge.cost(rules)))
         self._playout.meter.spend(len(position.candidates))
         ranked = sorted(position.candidates, key=knowledge.values(rules, world, seat), reverse=True)
         self.field = [Compared(command) for command in ranked[: limits.width]]

@@ -22,6 +22,11 @@ def nothing_at_once(_rules: Rules[S], _state: S, _seat: Seat) -> None:
     """Value all commands."""
 
 
+def rounds_before(state: S) -> int:
+    """Return the number of rounds before the current one."""
+    return state.round - 1
+
+
 def worth_of(rules: Rules[S], state: S, seat: Seat) -> int:
     """Return what a state is worth to a seat, in hundredths of a point: the sum of what modules say."""
     return sum([worth(rules, state, seat) for worth in rules.resolve_once(worths)])
@@ -30,6 +35,11 @@ def worth_of(rules: Rules[S], state: S, seat: Seat) -> int:
 def worths(rules: Rules[S]) -> list[Callable[[Rules[S], S, Seat], Any]]:
     """Return the functions of the modules in play that say what a state is worth."""
     return [module.worth for module in rules.modules if module.worth is not None]
+
+
+def search_cost(rules: Rules[S]) -> int:
+    """Return how long a search takes with the modules in play, in percent of the time without any."""
+    return 100 + sum([module.search_cost for module in rules.modules])
 
 
 class Knowledge(msgspec.Struct, Generic[S], frozen=True, eq=False, kw_only=True):
@@ -46,6 +56,10 @@ class Knowledge(msgspec.Struct, Generic[S], frozen=True, eq=False, kw_only=True)
     """Ends a seat's part in a step at once."""
     points: Callable[[Rules[S], S], tuple[int, ...]]
     """The points of every seat once the game is over."""
+    cost: Callable[[Rules[S]], int] = search_cost
+    """How long a search takes, in percent. Limits of work are divided by it, so that time has a limit too."""
+    rounds_over: Callable[[S], int] = rounds_before
+    """How many rounds are over, apart from what no worth depends on. Playouts end with a round."""
     worth: Callable[[Rules[S], S, Seat], int] = worth_of
     """What a state is worth to a seat at the horizon, in hundredths of a point."""
     hidden: frozenset[type]

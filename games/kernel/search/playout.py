@@ -118,7 +118,7 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
     ) -> Plan:
         rules, moves, start = self.rules, list(before), before[0].state if before else state
         while awaiting := rules.awaiting(state):
-            if state.round > last_round:
+            if self.knowledge.rounds_over(state) >= last_round:
                 return Plan(self.knowledge.worth(rules, state, self.seat), tuple(moves), state)
             command = rules.due_command(state)
             if command is not None:
@@ -126,7 +126,7 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
             elif self.seat in awaiting.seats:
                 now = state
                 command, state = own(now)
-                if now.step == start.step and now.round == start.round:
+                if now.round == start.round:
                     moves.append(Move(now, command))
             else:
                 actor = awaiting.seats[0]

@@ -72,6 +72,7 @@ CITY = Module(
     ),
     heuristics=HEURISTICS,
     worth=WORTH,
+    search_cost=55,
     deal_hidden=deal_hidden,
     amendments=AMENDMENTS,
 )

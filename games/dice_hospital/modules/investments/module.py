@@ -138,6 +138,7 @@ INVESTMENTS = Module(
     ),
     heuristics=HEURISTICS,
     worth=WORTH,
+    search_cost=140,
     deal_hidden=deal_hidden,
     amendments=AMENDMENTS,
 )

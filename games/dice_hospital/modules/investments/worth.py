@@ -1,5 +1,6 @@
 """What investment tokens are worth at the horizon of a search: `make train` fits the weights."""
 
+from games.dice_hospital.bots.worth import rounds_over
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.modules.investments.state import portfolio
 from games.dice_hospital.state import NURSES, State
@@ -15,7 +16,7 @@ WEIGHTS = {LAID: 3, NURSE: 60}
 
 def features(_rules: Rules, state: State, seat: Seat) -> dict[str, int]:
     """Return how many tokens a seat has laid or discarded for nurses, times the rounds left."""
-    left, nurses = ROUNDS + 1 - state.round, state.hospitals[seat].nurses
+    left, nurses = ROUNDS - rounds_over(state), state.hospitals[seat].nurses
     return {LAID: left * len(portfolio(state, seat).laid), NURSE: left * (nurses - NURSES)}
 
 

@@ -111,6 +111,7 @@ MATERNITY = Module(
     names={**PART_NAMES, **names.NAMES},
     examples=(MakeRoom(41, 12, 3),),
     worth=WORTH,
+    search_cost=140,
     deal_hidden=deal_hidden,
     heuristics={
         MakeRoom: heuristics.make_room,
