@@ -16,7 +16,7 @@ from games.kernel.search.ladder import Strengths
 STRENGTHS = Strengths(
     medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=4_000),
     hard=Limits(width=8, plans=10, finalists=1, playouts=4, rounds=0, work=10_000),
-    expert=Limits(width=12, plans=56, finalists=1, playouts=16, rounds=0, work=150_000),
+    expert=Limits(width=12, plans=40, finalists=1, playouts=16, rounds=0, work=100_000),
 )
 
 
