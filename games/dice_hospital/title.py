@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.dice_hospital.bots.easy import easy_policy
 from games.dice_hospital.bots.glance import view_at_a_glance
 from games.dice_hospital.bots.knowledge import STRENGTHS, knowledge_of
-from games.dice_hospital.bots.version_1 import searching_bots
+from games.dice_hospital.bots.version_1 import first_bots
 from games.dice_hospital.box import box
 from games.dice_hospital.default_moves import default
 from games.dice_hospital.hooks import dice_per_colour, opening_hospital, vehicle_numbers
@@ -141,7 +141,7 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         components=components(base, *modules),
         policy=policy,
         bots=ladder(policy, knowledge, STRENGTHS),
-        earlier_bots=searching_bots(known, policy),
+        earlier_bots=first_bots(known),
         advise=advisor(knowledge, STRENGTHS.expert),
         stand_in="easy",
     )

@@ -20,9 +20,9 @@ STRENGTHS = Strengths(
 )
 
 
-def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
-    """Return what the search has to know of Dice Hospital with these modules."""
-    known, heuristics = box(modules), heuristics_of(modules)
+def knowledge_of(modules: tuple[Module, ...], version: int | None = None) -> Knowledge[State]:
+    """Return what the search has to know of the title, with the values at sight of a version of `easy`."""
+    known, heuristics = box(modules), heuristics_of(modules, version)
 
     def values(rules: Rules, state: State, seat: Seat) -> Valued:
         return values_by(heuristics(rules.views), glance(rules, state, seat, known))

@@ -1,13 +1,14 @@
-"""Version 1 of the bots that search, for the games that recorded it."""
+"""Version 1 of the bots, for the games that recorded it."""
 
 from msgspec.structs import replace
 
+from games.dice_hospital.bots.easy import easy_policy
 from games.dice_hospital.bots.knowledge import knowledge_of
 from games.dice_hospital.data.figures import BLOOD_BAG_POINTS, FATALITY_POINTS, ROUNDS
 from games.dice_hospital.state import State
 from games.dice_hospital.types import Module, Rules
 from games.kernel.messages import Seat
-from games.kernel.position import Bot, Policy
+from games.kernel.position import Bot
 from games.kernel.search.compare import Limits
 from games.kernel.search.knowledge import rounds_before
 from games.kernel.search.ladder import Strengths, ladder
@@ -35,15 +36,15 @@ def worth(_rules: Rules, state: State, seat: Seat) -> int:
     return POINT * final + patients - CROWDING * crowd + left * later
 
 
-def searching_bots(modules: tuple[Module, ...], policy: Policy) -> dict[str, tuple[Bot, ...]]:
-    """Return version 1 of the bots that search, by name."""
+def first_bots(modules: tuple[Module, ...]) -> dict[str, tuple[Bot, ...]]:
+    """Return version 1 of `easy` and of the bots that search, by name."""
     knowledge = replace(
-        knowledge_of(modules),
+        knowledge_of(modules, version=1),
         worth=worth,
         rounds_over=rounds_before,
         cost=lambda _rules: 100,
         halved_per=POINT,
         planned=lambda step: step not in DRAWING,
     )
-    bots = ladder(policy, knowledge, STRENGTHS)
-    return {name: (bots[name],) for name in Strengths._fields}
+    bots = ladder(easy_policy(modules, version=1), knowledge, STRENGTHS)
+    return {name: (bots[name],) for name in ("easy", *Strengths._fields)}

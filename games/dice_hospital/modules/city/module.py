@@ -5,6 +5,7 @@ from games.dice_hospital.hooks import free_nurses, lent_nurses, vehicle_numbers
 from games.dice_hospital.modules.city import messages, neglect, view
 from games.dice_hospital.modules.city.amendments import AMENDMENTS
 from games.dice_hospital.modules.city.bonus_tokens import using
+from games.dice_hospital.modules.city.earlier_heuristics import EARLIER_HEURISTICS
 from games.dice_hospital.modules.city.evolve import EVOLVERS, OTHERS, shift_ends
 from games.dice_hospital.modules.city.figures import FIGURES
 from games.dice_hospital.modules.city.grid.setup import SETUP
@@ -71,6 +72,7 @@ CITY = Module(
         messages.CallNurse("bonus_nurse.4"),
     ),
     heuristics=HEURISTICS,
+    earlier_heuristics=(EARLIER_HEURISTICS,),
     worth=WORTH,
     search_cost=55,
     deal_hidden=deal_hidden,

@@ -1,4 +1,4 @@
-"""Version 1 of the bots that search chooses as it did when games recorded it."""
+"""Version 1 of the bots chooses as it did when games recorded it."""
 
 import hashlib
 
@@ -31,6 +31,9 @@ def digest(bot: Bot, modules: tuple[str, ...], searched: int) -> str:
 @pytest.mark.parametrize(
     ("name", "modules", "searched", "expected"),
     [
+        ("easy", (), 400, "3b813b4e6af42196"),
+        ("easy", ("city",), 400, "15b42b4b51d62dbf"),
+        ("easy", ("city", "investments", "maternity"), 400, "35e3c9a0fbdfc3ef"),
         ("medium", (), 150, "e5a1fd290fe80c8d"),
         ("medium", ("city",), 60, "ee8be4782e702931"),
         ("hard", (), 20, "e6742b9bed54ee08"),

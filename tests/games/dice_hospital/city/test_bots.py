@@ -8,7 +8,7 @@ from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.view import view
 from tests.games.dice_hospital.city.tables import FULL, in_city
 from tests.games.dice_hospital.city.test_trips import trip
-from tests.games.dice_hospital.tables import Scene, hospital
+from tests.games.dice_hospital.tables import Scene, given, hospital
 from tests.games.scenes import when
 
 
@@ -28,6 +28,28 @@ def test_easy_fetches_who_would_die() -> None:
     """The last of three: rather the 1 than the 4."""
     scene = trip("x:R3 x:Y4 x:G3 x:R4  x:Y1 x:G3 x:R5 x:Y5  x:G3 x:R3 x:Y4 x:G3", fetched={0: "G3"})
     assert _easy(scene) == m.WalkTo(4)
+
+
+def test_easy_leaves_nobody_who_would_die_behind_a_longer_way() -> None:
+    """The 1 is behind a 3; the other way leads to two fours."""
+    scene = trip("x:R3 w:Y4 x:G3 x:R4  ns:Y3 x:G5 x:R3 x:Y5  x:G1 x:R4 x:Y4 x:G3")
+    assert _easy(scene) == m.WalkTo(4)
+    assert _easy(when(scene, 0, m.WalkTo(4))) == m.WalkTo(8)
+
+
+def test_easy_counts_one_token_for_a_trip() -> None:
+    """With a token in the ambulance, a second one does not make up for a healthier patient."""
+    city = "x:R3{} x:Y4 x:G3 x:R4  x:Y3+heal.1 x:G3 x:R5 x:Y5  x:G3 x:R3 x:Y4 x:G3"
+    assert _easy(trip(city.format(""), fetched={0: "G3"})) == m.WalkTo(4)
+    assert _easy(trip(city.format("+nurse.1"), fetched={0: "G3"})) == m.WalkTo(1)
+
+
+def test_easy_discharges_before_it_rescues() -> None:
+    """One nurse is left. In the city there are too many dying patients to treat them all."""
+    wards = hospital("R1 Y6", nurses_placed=2)
+    (dying, healthy) = wards.patients
+    assert _easy(in_city("activation", FULL, wards, hospital())).patients == (healthy.id,)
+    assert _easy(given("activation", wards, hospital())).patients == (dying.id,)
 
 
 def test_easy_rather_leaves_a_line_than_bring_new_patients_into_the_city() -> None:
