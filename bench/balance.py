@@ -16,11 +16,12 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from bench.modes import AUTOMA, TITLE, Mode, modes
+from bench.modes import AUTOMA, Mode, modes
 from bench.run import Run
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
+from games.titles import TITLES
 
 DECKS = ("easy", "normal", "hard")
 LEAST_ERRORS = 3
@@ -47,19 +48,20 @@ class Mean(NamedTuple):
 
 def play(mode: Mode, number: int) -> Score:
     """Play one game. The easy bot plays every seat but the Automa's."""
-    rules = compose(TITLE, mode.modules, dict(mode.options), mode.seats)
+    title = TITLES[mode.title]
+    rules = compose(title, mode.modules, dict(mode.options), mode.seats)
     luck = Random(f"{mode.name}, {mode.seats}, {number}")
     chance = Seeded(luck.randbytes(32))
-    _, state = rules.begin(fresh_state(TITLE, rules), chance)
-    bot = TITLE.bots["easy"]
+    _, state = rules.begin(fresh_state(title, rules), chance)
+    bot = title.bots["easy"]
     while awaiting := rules.awaiting(state):
         command: Any = rules.due_command(state)
         seat = SERVICE
         if command is None:
             seat = awaiting.seats[0]
-            command = bot(TITLE.position(rules, state, seat, luck.randrange), luck.randrange)
+            command = bot(title.position(rules, state, seat, luck.randrange), luck.randrange)
         _, state = rules.decide(state, seat, command, chance)
-    standings = TITLE.standings(rules, state)
+    standings = title.standings(rules, state)
     points = [standing.points for standing in standings]
     if AUTOMA in mode.seats:
         automa = points.pop(mode.seats.index(AUTOMA))
@@ -140,16 +142,23 @@ def main() -> int:
     """Print the table, and return 1 if the decks are too close."""
     parser = ArgumentParser(prog="make balance", description=__doc__)
     parser.add_argument(
-        "--games", type=int, default=2000, help="for each setting of the Automa (%(default)s)"
+        "--games",
+        type=int,
+        default=2000,
+        help="for each setting of the Automa; 0 leaves it out (%(default)s)",
     )
     parser.add_argument("--others", type=int, default=50, help="for each other mode (%(default)s)")
     parser.add_argument("--only", default="", help="only modes with this in their names, besides the decks")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
     found = [
-        mode for mode in modes(arguments.games, arguments.others) if mode.deck or arguments.only in mode.name
+        mode
+        for mode in modes(arguments.games, arguments.others)
+        if mode.games and (mode.deck or arguments.only in mode.name)
     ]
     decks = measure(found, arguments.processes)
+    if not decks:
+        return 0
     held = True
     print()
     for rung, errors in deck_gaps(decks):

@@ -1,4 +1,4 @@
-"""The modes whose balance is measured: every setting of the Automa, and every module with every table."""
+"""The modes whose balance is measured: the settings of the Automa, each module, all units, and Clinic."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -9,7 +9,8 @@ from games.dice_hospital.modules.automa import AUTOMA as AUTOMA_MODULE
 from games.kernel.catalogue.module_facts import choices_of, seatings, selectable_modules
 from games.titles import TITLES
 
-TITLE = TITLES["dice-hospital"]
+TITLE, CLINIC = TITLES["dice-hospital"], TITLES["clinic"]
+UNITS = ("city", "investments", "maternity")
 AUTOMA = "automa"
 
 
@@ -23,6 +24,7 @@ class Mode(NamedTuple):
     options: tuple[tuple[str, Any], ...] = ()
     deck: str = ""
     """The Automa's deck, if everything else is at its default."""
+    title: str = TITLE.key
 
     @property
     def table(self) -> str:
@@ -31,7 +33,7 @@ class Mode(NamedTuple):
 
 
 def modes(games: int, others: int) -> Iterator[Mode]:
-    """Yield the settings of the Automa, then the base game, then each module on its own."""
+    """Yield the settings of the Automa, the base game, each module on its own, all units, and Clinic."""
     yield from _against_the_automa(games)
     for seats in seatings(TITLE, ()):
         if AUTOMA not in seats:
@@ -47,6 +49,10 @@ def modes(games: int, others: int) -> Iterator[Mode]:
         for seats in seatings(TITLE, (module.key,)):
             if not module.enabled_when(TITLE.options(), seats):
                 yield Mode(module.name, seats, others, (module.key,))
+    for seats in seatings(TITLE, UNITS):
+        yield Mode("all units", seats, others, UNITS)
+    for seats in seatings(CLINIC, ()):
+        yield Mode(CLINIC.name, seats, others, title=CLINIC.key)
 
 
 def _against_the_automa(games: int) -> Iterator[Mode]:
