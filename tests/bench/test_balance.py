@@ -70,3 +70,20 @@ def test_the_wins_of_each_seat_are_counted_and_compared_with_equal_shares() -> N
 def test_a_line_shows_the_wins_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
     balance.measure([next(mode for mode in modes(1, 4) if mode.name == "base" and len(mode.seats) == 2)], 1)
     assert capsys.readouterr().out.splitlines()[1].count("%") == 2
+
+
+def test_all_units_and_clinic_are_measured_at_every_table() -> None:
+    found = list(modes(0, 1))
+    assert [len(mode.seats) for mode in found if mode.name == "all units"] == [2, 3, 4, 5]
+    clinic = [mode for mode in found if mode.title == "clinic"]
+    assert [len(mode.seats) for mode in clinic] == [1, 2, 3, 4]
+    score = play(clinic[1], 0)
+    assert (score.automa, len(score.wins), sum(score.wins)) == (None, 2, 1)
+
+
+def test_without_games_of_the_automa_only_other_modes_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = list[str]()
+    monkeypatch.setattr(balance, "measure", lambda found, _: measured.extend(mode.name for mode in found))
+    monkeypatch.setattr(sys, "argv", ["balance", "--games", "0", "--only", "City"])
+    assert balance.main() == 0
+    assert set(measured) == {"City"}
