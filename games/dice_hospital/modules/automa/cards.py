@@ -100,15 +100,16 @@ DECKS: dict[str, dict[Level, int]] = {
 TILES = 8
 HARDER_POINTS = 1
 
+HOSPITAL_FIGURE = Figure(
+    "automa_hospital_cards",
+    HOSPITAL_CARDS,
+    "house",
+    "the Automa's Hospital cards: their slots left and right, points, bonus for the right part, and the"
+    " improvement they take away",
+    form=Annotated[dict[Key, HospitalCard], msgspec.Meta(min_length=1, max_length=60)],
+)
 FIGURES = (
-    Figure(
-        "automa_hospital_cards",
-        HOSPITAL_CARDS,
-        "house",
-        "the Automa's Hospital cards: their slots left and right, points, bonus for the right part, and the"
-        " improvement they take away",
-        form=Annotated[dict[Key, HospitalCard], msgspec.Meta(min_length=1, max_length=60)],
-    ),
+    HOSPITAL_FIGURE,
     Figure(
         "automa_decision_cards",
         DECISION_CARDS,
@@ -142,8 +143,13 @@ def _description(card: HospitalCard) -> str:
     )
 
 
+def hospital_parts(cards: Mapping[str, HospitalCard]) -> tuple[Part, ...]:
+    """Hospital cards as the catalogue shows them."""
+    return tuple(Part(key, "hospital_card", _description(card), "house") for key, card in cards.items())
+
+
 PARTS = (
-    *[Part(key, "hospital_card", _description(card), "house") for key, card in HOSPITAL_CARDS.items()],
+    *hospital_parts(HOSPITAL_CARDS),
     *[
         Part(
             key,

@@ -3,6 +3,7 @@
 from games.dice_hospital.events import RoundScored
 from games.dice_hospital.modules.automa import messages as m
 from games.dice_hospital.modules.automa import turns
+from games.dice_hospital.modules.automa.amendments import AMENDMENTS
 from games.dice_hospital.modules.automa.cards import FIGURES, NAMES, PARTS
 from games.dice_hospital.modules.automa.evolve import EVOLVERS
 from games.dice_hospital.modules.automa.options import AutomaOptions
@@ -52,4 +53,5 @@ AUTOMA = Module(
     components=PARTS,
     names=NAMES,
     examples=tuple(command() for command in m.COMMANDS),
+    amendments=AMENDMENTS,
 )
