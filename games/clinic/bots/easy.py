@@ -1,7 +1,7 @@
 """The easy bot: it builds what pays, admits patients it can treat, and buys popularity with the rest."""
 
 from games.clinic.bots.bot_view import BotView, bot_view_of
-from games.clinic.bots.next_move import next_move
+from games.clinic.bots.policy.next_move import next_move
 from games.clinic.types import Module
 from games.clinic.view import TableView
 from games.kernel.bots import heuristic_policy

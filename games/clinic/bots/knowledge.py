@@ -1,9 +1,9 @@
 """What the search knows of Clinic Deluxe, and how much each bot searches."""
 
 from games.clinic.bots.bot_view import bot_view_of
-from games.clinic.bots.cars import obstruction
 from games.clinic.bots.easy import with_plan
-from games.clinic.bots.next_move import next_move
+from games.clinic.bots.policy.cars import obstruction
+from games.clinic.bots.policy.next_move import next_move
 from games.clinic.commands import ParkCar, TakeCar, TreatBest
 from games.clinic.default_moves import default
 from games.clinic.state import Clinic, State

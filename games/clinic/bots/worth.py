@@ -3,9 +3,9 @@
 The scarcest of doctors, beds and queue points limits how many patients a clinic treats in the rounds left.
 """
 
-from games.clinic.bots.clinic_value import Rivals, beds_by_service, share_of
 from games.clinic.bots.default_figures import rounds_left
-from games.clinic.bots.treatment_plan import level
+from games.clinic.bots.policy.clinic_value import Rivals, beds_by_service, share_of
+from games.clinic.bots.policy.treatment_plan import level
 from games.clinic.data import figures as f
 from games.clinic.geometry.layout import layout_of
 from games.clinic.rooms import gardens_beside, working_spaces

@@ -2,9 +2,9 @@
 
 from games.clinic import commands as c
 from games.clinic import events as e
-from games.clinic.bots import careful
-from games.clinic.bots.heuristics import HEURISTICS
 from games.clinic.bots.hidden_bags import deal_hidden
+from games.clinic.bots.policy import careful
+from games.clinic.bots.policy.heuristics import HEURISTICS
 from games.clinic.bots.worth import worth
 from games.clinic.data.figures import FIGURES, ROUNDS
 from games.clinic.data.names import NAMES

@@ -2,7 +2,7 @@
 
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.heuristics import place_room
+from games.clinic.bots.policy.heuristics import place_room
 from games.clinic.data.figures import GARDEN_COST
 from games.clinic.events import BoardChosen
 from games.clinic.state import State

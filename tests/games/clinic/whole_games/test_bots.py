@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from games.clinic import commands as c
-from games.clinic.bots.next_move import MOST_TIME
+from games.clinic.bots.policy.next_move import MOST_TIME
 from games.clinic.modules.solo.progress import progress_of
 from games.clinic.state import State
 from games.clinic.title import CLINIC

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.clinic_value import clinic_value
 from games.clinic.bots.default_figures import DEFAULT_FIGURES, room_cost, rounds_left
+from games.clinic.bots.policy.clinic_value import clinic_value
 from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import floor_of, grid
 from games.clinic.rooms import works

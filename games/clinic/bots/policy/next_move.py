@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.treatment_plan import MOVE_COST, WalkingTime, plan_treatments, rooms_by_person
+from games.clinic.bots.policy.treatment_plan import MOVE_COST, WalkingTime, plan_treatments, rooms_by_person
 from games.clinic.commands import MovePerson
 from games.clinic.data.figures import LAB_POPULARITY, POPULARITY_PRICE, ROUNDS
 from games.clinic.geometry.spaces import Space

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.default_figures import rounds_left
-from games.clinic.bots.treatment_plan import NEWCOMER, treatment_value
+from games.clinic.bots.policy.treatment_plan import NEWCOMER, treatment_value
 from games.clinic.commands import AdmitPatient, MoveAppointment
 from games.clinic.data.figures import QUEUE_POINTS
 from games.clinic.notepad import Notepad, moved

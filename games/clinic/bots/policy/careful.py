@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from games.clinic import commands as c
-from games.clinic.bots import admitting, building, hiring
 from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.default_figures import DEFAULT_FIGURES, rounds_left
-from games.clinic.bots.treatment_plan import treatment_value
+from games.clinic.bots.policy import admitting, building, hiring
+from games.clinic.bots.policy.treatment_plan import treatment_value
 from games.clinic.data.figures import ORDERLY_PRICE
 from games.kernel.messages import Command
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from games.clinic import commands as c
-from games.clinic.bots import admitting, building, cars, hiring
 from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.default_figures import rounds_left
-from games.clinic.bots.next_move import may_not_stay
+from games.clinic.bots.policy import admitting, building, cars, hiring
+from games.clinic.bots.policy.next_move import may_not_stay
 from games.clinic.data.figures import POPULARITY_PRICE
 from games.kernel.messages import Command
 

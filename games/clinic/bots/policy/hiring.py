@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.clinic_value import clinic_value
 from games.clinic.bots.default_figures import DEFAULT_FIGURES, rounds_left
-from games.clinic.bots.treatment_plan import (
+from games.clinic.bots.policy.clinic_value import clinic_value
+from games.clinic.bots.policy.treatment_plan import (
     DOLLARS_PER_POINT,
     NEWCOMER,
     level,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from games.clinic.bots.default_figures import DEFAULT_FIGURES
-from games.clinic.bots.treatment_plan import DOLLARS_PER_POINT, working_rooms
+from games.clinic.bots.policy.treatment_plan import DOLLARS_PER_POINT, working_rooms
 from games.clinic.data import figures as f
 from games.clinic.geometry.buildings import free_places, room_spaces
 from games.clinic.geometry.layout import Layout, layout_of
