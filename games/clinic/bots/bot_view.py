@@ -58,4 +58,5 @@ def _rebuilt(own: ClinicView) -> Clinic:
         conveyors=own.conveyors,
         people=own.people,
         cars=own.cars,
+        moving_time=own.moving_time,
     )

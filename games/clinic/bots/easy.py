@@ -2,6 +2,7 @@
 
 from games.clinic.bots.bot_view import BotView, bot_view_of
 from games.clinic.bots.policy.next_move import next_move
+from games.clinic.data.figures import ROUNDS
 from games.clinic.types import Module
 from games.clinic.view import TableView
 from games.kernel.bots import heuristic_policy
@@ -16,4 +17,7 @@ def easy_policy(modules: tuple[Module, ...], version: int | None = None) -> Poli
 def with_plan(view: TableView) -> BotView:
     """Return the bot view, with the next move planned if people can move."""
     bot_view = bot_view_of(view)
-    return bot_view._replace(move=next_move(bot_view)) if view.moves else bot_view
+    if not view.moves:
+        return bot_view
+    times = {(move.person, move.to): move.time for move in view.moves}
+    return bot_view._replace(move=next_move(bot_view.clinic, times, view.round == ROUNDS))

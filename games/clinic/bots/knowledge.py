@@ -1,16 +1,16 @@
 """What the search knows of Clinic Deluxe, and how much each bot searches."""
 
-from games.clinic.bots.bot_view import bot_view_of
 from games.clinic.bots.easy import with_plan
 from games.clinic.bots.policy.cars import obstruction
 from games.clinic.bots.policy.next_move import next_move
-from games.clinic.commands import ParkCar, TakeCar, TreatBest
+from games.clinic.commands import FinishMoving, ParkCar, TakeCar, TreatBest
+from games.clinic.data.figures import ROUNDS
 from games.clinic.default_moves import default
 from games.clinic.state import Clinic, State
 from games.clinic.steps.business.care import CARE
 from games.clinic.steps.cars import car_pending
 from games.clinic.steps.final_scoring import standings
-from games.clinic.steps.movement.moving import MOVE
+from games.clinic.steps.movement.moving import MOVE, moves
 from games.clinic.types import Module, Rules
 from games.clinic.view import view
 from games.kernel.bots import heuristics_of, hidden_commands, values_by
@@ -51,7 +51,9 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
 def _at_once(rules: Rules, state: State, seat: Seat) -> Command | None:
     """Move people as the policy plans, which is most of a round, and treat the best patients."""
     if state.step == MOVE.name:
-        return next_move(bot_view_of(view(rules, state, seat, False)))
+        times = {(move.person, move.to): move.way.time for move in moves(rules, state, seat)}
+        planned = next_move(state.clinics[seat], times, state.round == ROUNDS)
+        return planned or next(iter(rules.handlers[FinishMoving].legal(rules, state, seat)), None)
     if state.step == CARE.name:
         return next((best for best in rules.handlers[TreatBest].legal(rules, state, seat)), None)
     if car_pending(state.clinics[seat]):

@@ -48,7 +48,7 @@ def _move_person(bot_view: BotView, command: c.MovePerson) -> int:
         return _PLANNED_MOVE_VALUE
     person = next(one for one in bot_view.own.people if one.id == command.person)
     time = next(m.time for m in bot_view.view.moves if (m.person, m.to) == (command.person, command.to))
-    return (_FORCED_MOVE_VALUE if may_not_stay(bot_view, person) else _UNWANTED_MOVE_VALUE) - time
+    return (_FORCED_MOVE_VALUE if may_not_stay(bot_view.clinic, person) else _UNWANTED_MOVE_VALUE) - time
 
 
 def _walk_step(_bot_view: BotView, _command: c.WalkStep) -> int:
