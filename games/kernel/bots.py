@@ -102,11 +102,13 @@ def _no_value(_bot_view: Any, _command: Command) -> int:
     return 0
 
 
-def mixed(valued: Sequence[tuple[int, T]], below: RandomBelow, halved_per: int = HALVED_PER) -> T:
-    """Choose any of the things, the more likely the higher its value."""
+def mixed(
+    valued: Sequence[tuple[int, T]], below: RandomBelow, halved_per: int = HALVED_PER, least: int = 1
+) -> T:
+    """Choose any of the things, the more likely the higher its value. `least` is the least weight."""
     ranked = sorted(valued, key=lambda each: -each[0])
     behind = [ranked[0][0] - value for value, _ in ranked]
-    weights = [max(1, BEST_WEIGHT >> less // halved_per) for less in behind]
+    weights = [max(least, BEST_WEIGHT >> less // halved_per) for less in behind]
     drawn = below(sum(weights))
     for weight, (_, thing) in zip(weights, ranked, strict=True):
         if drawn < weight:

@@ -21,11 +21,10 @@ from games.kernel.search.ladder import Strengths
 
 _ACTIONS = ("select_", "build_", "hire_", "admit_")
 """The steps of the three actions of a round."""
-# Plans are made anew because those of a round go through several steps, and only the first could be changed.
 STRENGTHS = Strengths(
-    medium=Limits(width=3, plans=1, finalists=1, playouts=1, rounds=0, made_anew=True, work=1_500),
-    hard=Limits(width=4, plans=4, finalists=1, playouts=2, rounds=0, made_anew=True, work=12_000),
-    expert=Limits(width=4, plans=16, finalists=1, playouts=2, rounds=0, made_anew=True, work=50_000),
+    medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, same_draws=True, work=1_000),
+    hard=Limits(width=4, plans=8, finalists=1, playouts=2, rounds=0, same_draws=True, work=10_000),
+    expert=Limits(width=6, plans=16, finalists=3, playouts=4, rounds=0, same_draws=True, work=40_000),
 )
 
 
@@ -43,6 +42,7 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
         default=default,
         points=lambda rules, state: tuple([each.points for each in standings(rules, state)]),
         hidden=hidden_commands(modules),
+        least_weight=0,
         apart=lambda _step: True,
         planned=lambda step: step.startswith(_ACTIONS),
     )

@@ -1,101 +1,127 @@
-"""What a clinic is worth at the horizon of a search, in hundredths of a point.
+"""What a clinic is worth at the horizon of a search: a table of weights that `make train` fits.
 
-The scarcest of doctors, beds and queue points limits how many patients a clinic treats in the rounds left.
+What is there for the rounds left counts once for each of them.
 """
 
+from collections.abc import Collection
+
 from games.clinic.bots.default_figures import rounds_left
-from games.clinic.bots.policy.clinic_value import Rivals, beds_by_service, share_of
+from games.clinic.bots.policy.clinic_value import beds_by_service
 from games.clinic.bots.policy.treatment_plan import level
 from games.clinic.data import figures as f
 from games.clinic.geometry.layout import layout_of
 from games.clinic.rooms import gardens_beside, working_spaces
-from games.clinic.state import Clinic, State
+from games.clinic.state import LEVELS, SPECIALS, Clinic, State
 from games.clinic.steps.final_scoring import final_lines
 from games.clinic.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.search.playout import POINT
+from games.kernel.search.linear_worth import POINTS, LinearWorth
 
-_DOLLAR = POINT // f.POPULARITY_PRICE
-_TWELFTHS = 12
-"""Patients are counted in twelfths."""
-_ADMITTED = 15
-"""Patients that a queue point admits each round."""
-_HIRED_SOON = 1
-"""Doctors who will be hired soon."""
-_SCARCEST_FIRST = (5, 2, 1)
-"""How much the scarcest of doctors, beds and queue points counts, then the others."""
-_INCOME, _NURSE, _LEVEL = 10, 3, 2
-"""Dollars each round from a patient, and from a nurse and a doctor's level after wages."""
-_SPECIALS = {"triage": 3, "lab": 2, "outpatient_services": 2}
-"""Dollars each round from special rooms."""
-_WAITING = ((4, 6, 8, 8), (-2, -4, -8, -15))
-"""The value of a patient who waits and may be treated next, and of one who may not, by level."""
-_PURSE = ((8, 60), (8, 40), (8, 20))
-"""What a dollar is worth in hundredths of a point: the first ones pay for staff and rooms."""
+_FIRST_DOLLARS, _MORE_DOLLARS = 8, 8
+"""The dollars that pay for the next staff and rooms, and those that may be of use besides."""
+_ROUNDS_TO_SPEND = 3
+"""Money is worth no more if more rounds than this are left."""
+_SOON = 1
+"""Doctors and queue points that come soon."""
+_MOST_BEDS = 8
+
+_WEIGHTS = {
+    POINTS: 100,
+    "first dollars": 50,
+    "more dollars": 12,
+    "patients": 110,
+    "doctors": 10,
+    "nurses": 70,
+    "beds": 25,
+    "queue points": 35,
+    "services of nobody else": 80,
+    "upkeep": -27,
+    "gardens": 92,
+    "operating_room": 26,
+    "outpatient_services": 0,
+    "lab": 11,
+    "triage": 75,
+    "walking": -12,
+    "hubs without rooms": 100,
+    "white patients": 40,
+    "yellow patients": 71,
+    "orange patients": 125,
+    "red patients": 206,
+    "white patients too many": -20,
+    "yellow patients too many": -23,
+    "orange patients too many": -60,
+    "red patients too many": -252,
+}
 
 
-def worth(rules: Rules, state: State, seat: Seat) -> int:
-    """Return what a seat's clinic is worth: popularity, money, the end of the game and the rounds left."""
+def features(rules: Rules, state: State, seat: Seat) -> dict[str, int]:
+    """Return what a seat's clinic has at the start of a round."""
     clinic, rounds = state.clinics[seat], rounds_left(state.round)
-    others = (found for other, found in enumerate(state.clinics) if other != seat)
-    rivals = tuple(sorted(s for other in others for s in {room.service for room in other.rooms} if s))
+    spending = min(rounds, _ROUNDS_TO_SPEND)
+    money = clinic.savings + clinic.income
+    found = {
+        POINTS: _points(rules, state, seat, rounds),
+        "first dollars": spending * min(money, _FIRST_DOLLARS),
+        "more dollars": spending * min(max(0, money - _FIRST_DOLLARS), _MORE_DOLLARS),
+    }
+    rivals = {s for other, found in enumerate(state.clinics) if other != seat for s in _served(found)}
+    for name, number in _each_round(clinic, rivals):
+        found[name] = rounds * number
+    for name in _waiting(clinic):
+        found[name] = found.get(name, 0) + 1
+    return found
+
+
+def _points(rules: Rules, state: State, seat: Seat, rounds: int) -> int:
+    """Return the points if the game ended now, without the levels that doctors will lose."""
+    clinic = state.clinics[seat]
     lines = rules.resolve(final_lines)(rules, state, seat)
-    ending = sum(line.points for line in lines if line.reason != "patients")
-    later = rounds * _each_round(clinic, rivals) + _levels(clinic, rounds) + _waiting(clinic)
-    return POINT * (clinic.popularity + ending) + _DOLLAR * later + _purse(clinic.savings + clinic.income)
+    tired = sum([min(rounds, level(one)) for one in clinic.people if one.kind == "doctor"])
+    return clinic.popularity + sum([line.points for line in lines if line.reason != "patients"]) - tired
 
 
-def _each_round(clinic: Clinic, rivals: Rivals) -> int:
-    """Return the dollars that a clinic makes each round."""
+def _served(clinic: Clinic) -> Collection[str]:
+    """Return the services that a clinic can treat patients of."""
+    return [service for service, _, _ in beds_by_service(layout_of(clinic)) if service]
+
+
+def _each_round(clinic: Clinic, rivals: Collection[str]) -> list[tuple[str, int]]:
+    """Return what counts for every round left."""
     kinds, layout = [person.kind for person in clinic.people], layout_of(clinic)
     doctors, nurses, orderlies = (kinds.count(kind) for kind in ("doctor", "nurse", "orderly"))
     rooms, working = layout.standing.values(), working_spaces(layout)
+    services = beds_by_service(layout)
+    beds = sum([number for _, number, _ in services]) // 12
+    walks = sum([number * time for _, number, time in services]) // (12 * max(1, beds))
+    served = [service for service, _, _ in services if service]
     treating = [room.space for room in rooms if room.kind == "treatment_room" and room.space in working]
-    return (
-        _patients(clinic, doctors, rivals)
-        + _NURSE * min(nurses, doctors)
-        + sum(_SPECIALS.get(kind, 0) for kind in {room.kind for room in rooms})
-        + f.INCOME_GARDEN * sum(gardens_beside(clinic, space) for space in treating)
-        - max(0, len(rooms) + len(clinic.gardens) - f.ORDERLY_SAVES * orderlies)
-        - (doctors + orderlies + max(0, nurses - doctors))
-    )
-
-
-def _patients(clinic: Clinic, doctors: int, rivals: Rivals) -> int:
-    """Return the income from patients each round, less the time they walk."""
-    services = beds_by_service(layout_of(clinic))
-    beds = [min(number, share_of(rivals, service)) for service, number, _ in services]
-    if not sum(beds):
-        return 0
-    walks = sum(number * time for number, (_, _, time) in zip(beds, services, strict=True))
     doors = f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads)
-    scarcity = sorted((_TWELFTHS * (doctors + _HIRED_SOON), sum(beds), _ADMITTED * doors))
-    patients = sum(weight * number for weight, number in zip(_SCARCEST_FIRST, scarcity, strict=True))
-    return patients * (_INCOME - walks // sum(beds)) // (sum(_SCARCEST_FIRST) * _TWELFTHS)
+    return [
+        ("patients", min(doctors + _SOON, beds, doors + _SOON)),
+        ("doctors", doctors),
+        ("nurses", min(nurses, doctors)),
+        ("beds", min(beds, _MOST_BEDS)),
+        ("queue points", doors),
+        ("services of nobody else", sum([service not in rivals for service in served])),
+        ("upkeep", max(0, len(rooms) + len(clinic.gardens) - f.ORDERLY_SAVES * orderlies)),
+        ("gardens", sum([gardens_beside(clinic, space) for space in treating])),
+        *((kind, 1) for kind in SPECIALS if any(room.kind == kind for room in rooms)),
+        ("walking", walks * min(doctors, beds)),
+        ("hubs without rooms", sum([room.kind == "hub" and room.service not in served for room in rooms])),
+    ]
 
 
-def _levels(clinic: Clinic, rounds: int) -> int:
-    """Return what the levels of doctors bring, who lose one each round."""
-    doctors = [person for person in clinic.people if person.kind == "doctor"]
-    return _LEVEL * sum(max(0, level(one) - gone) for one in doctors for gone in range(rounds))
-
-
-def _waiting(clinic: Clinic) -> int:
-    """Return what the patients are worth who are in the clinic already. Those who are worst come first."""
-    layout = layout_of(clinic)
-    served = {layout.services[space] for space in working_spaces(layout)}
-    most = 1 + sum(person.kind == "doctor" for person in clinic.people)
-    patients = [person for person in clinic.people if person.kind == "patient"]
-    levels = sorted((level(person) for person in patients if person.service in served), reverse=True)
+def _waiting(clinic: Clinic) -> list[str]:
+    """Return the feature of each patient. Those who are worst are treated first."""
+    served, patients = _served(clinic), [person for person in clinic.people if person.kind == "patient"]
+    most = 1 + sum([person.kind == "doctor" for person in clinic.people])
+    levels = sorted([level(person) for person in patients if person.service in served], reverse=True)
     others = [level(person) for person in patients if person.service not in served]
-    hope, burden = _WAITING
-    return sum(hope[each] for each in levels[:most]) + sum(burden[each] for each in levels[most:] + others)
+    return [
+        *(f"{LEVELS[each]} patients" for each in levels[:most]),
+        *(f"{LEVELS[each]} patients too many" for each in levels[most:] + others),
+    ]
 
 
-def _purse(money: int) -> int:
-    """Return what money is worth, in hundredths of a point."""
-    found = 0
-    for dollars, value in _PURSE:
-        found += value * min(money, dollars)
-        money = max(0, money - dollars)
-    return found
+worth = LinearWorth(features, _WEIGHTS)
+"""What a seat's clinic is worth."""

@@ -31,6 +31,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How many rounds playouts go on after the current one."""
     made_anew: bool = False
     """Whether each plan is made anew. Otherwise it changes a command of the best plan so far."""
+    same_draws: bool = False
+    """Whether all plans are made with the same draws. Finalists are compared with others."""
     work: int
     """No further playouts begin after so much work, see `Meter`. It is less with modules that cost more."""
 
@@ -83,7 +85,7 @@ def compare(knowledge: Knowledge, limits: Limits, position: Position, below: Ran
     planned = knowledge.planned(comparison.step)
     if planned:
         comparison.halve(comparison.make_plans, limits.plans, limits.finalists)
-    if limits.rounds or not planned:
+    if limits.finalists > 1 or not planned:
         comparison.halve(comparison.play_out, limits.playouts, 1)
     return comparison.field + comparison.dropped
 
@@ -98,7 +100,7 @@ class Comparison:
         self._last_round: int = world.round + limits.rounds
         self._this_round: int = world.round
         self._position, self._below = position, below
-        self._made_anew = limits.made_anew
+        self._made_anew, self._same_draws = limits.made_anew, limits.same_draws
         self._playout = Playout(knowledge, rules, seat, Meter(100 * limits.work // knowledge.cost(rules)))
         self._playout.meter.spend(len(position.candidates))
         ranked = sorted(position.candidates, key=knowledge.values(rules, world, seat), reverse=True)
@@ -107,7 +109,7 @@ class Comparison:
 
     def make_plans(self, number: int) -> None:
         """Make a plan for each command and keep it if it is its best. The first one follows the policy."""
-        for one, after, chance in self._after_each():
+        for one, after, chance in self._after_each(number > 0 and self._same_draws):
             plan = self._another(one, after, chance, number)
             if one.plan is None or plan.worth > one.plan.worth:
                 one.plan = plan
@@ -117,13 +119,14 @@ class Comparison:
             return self._playout.play(after, chance, self._this_round, varied=number > 0)
         if not one.plan.moves:
             return one.plan
-        return self._playout.change(one.plan, chance, self._this_round, keep=number % 2 == 0)
+        below = self._below if self._same_draws else None
+        return self._playout.change(one.plan, chance, self._this_round, number % 2 == 0, below)
 
     def play_out(self, _number: int) -> None:
         """Play on once after each command and its plan."""
         for one, after, chance in self._after_each():
-            state = self._playout.follow(after, one.plan.commands, chance) if one.plan else after
-            played = self._playout.play(state, chance, self._last_round)
+            plan = one.plan.moves if one.plan else ()
+            played = self._playout.follow(after, plan, chance, self._last_round)
             one.total += played.worth
             one.ends.append(played.end)
 
@@ -140,11 +143,12 @@ class Comparison:
             kept = max(least, (len(self.field) + 1) // 2)
             self.field, self.dropped = self.field[:kept], self.field[kept:] + self.dropped
 
-    def _after_each(self) -> Iterator[tuple[Compared, Any, Seeded]]:
+    def _after_each(self, again: bool = False) -> Iterator[tuple[Compared, Any, Seeded]]:
         """Each command with a possible state after it and the draws to come, the same for all commands."""
-        state = self._position.deal(self._below)
-        chance = Seeded(self._below(1 << 8 * SEED_BYTES).to_bytes(SEED_BYTES, "big"))
-        first = chance.next
+        if not again:
+            self._state = self._position.deal(self._below)
+            self._chance = Seeded(self._below(1 << 8 * SEED_BYTES).to_bytes(SEED_BYTES, "big"))
+        state, chance = self._state, self._chance
         for one in self.field:
-            chance.next = first
+            chance.next = 0
             yield one, self._playout.decide(state, self._position.seat, one.command, chance), chance

@@ -66,6 +66,8 @@ class Knowledge(msgspec.Struct, Generic[S], frozen=True, eq=False, kw_only=True)
     """The commands that others do not see in full when they are sent. Choices between them are mixed."""
     halved_per: int = 20
     """The difference in worth that halves the weight of such a choice, in hundredths of a point."""
+    least_weight: int = 1
+    """The least weight of such a choice. The best one has the weight 32."""
     apart: Callable[[str], bool] = no_steps
     """Whether the seats play a step each for itself. In playouts the others then play their defaults."""
     planned: Callable[[str], bool] = no_steps

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple
 
 import msgspec
 
-from games.kernel.chance import Chance
+from games.kernel.chance import RandomBelow, Seeded
 from games.kernel.messages import SERVICE, Command, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
@@ -41,6 +41,8 @@ class Move(NamedTuple):
 
     state: Any
     command: Command
+    drawn: int
+    """How many draws were made before it."""
 
 
 class Plan(NamedTuple):
@@ -65,21 +67,12 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
     seat: Seat
     meter: Meter
 
-    def decide(self, state: S, seat: Seat, command: Command, chance: Chance) -> S:
+    def decide(self, state: S, seat: Seat, command: Command, chance: Seeded) -> S:
         """Return the state after a command."""
         self.meter.spend(DECIDING)
         return self.rules.decide(state, seat, command, chance)[1]
 
-    def follow(self, state: S, plan: Iterable[Command], chance: Chance) -> S:
-        """Return the state after the commands of a plan, or those that are possible with these draws."""
-        for command in plan:
-            try:
-                state = self.decide(state, self.seat, command, chance)
-            except Illegal:
-                break
-        return state
-
-    def play(self, state: S, chance: Chance, last_round: int, varied: bool = False) -> Plan:
+    def play(self, state: S, chance: Seeded, last_round: int, varied: bool = False) -> Plan:
         """Play on to the end of a round. A varied plan is not always what is best at sight."""
         number = state.round
 
@@ -88,30 +81,34 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
 
         return self._play(state, chance, last_round, (), partial(self._sent, own, chance))
 
-    def change(self, plan: Plan, chance: Chance, last_round: int, keep: bool) -> Plan:
-        """Return the plan with another command somewhere. What follows is kept if possible, or made anew."""
-        number = chance.below(len(plan.moves))
-        state, usual = plan.moves[number]
-        command = self._other_than(usual, state, chance)
+    def follow(self, state: S, plan: Iterable[Move], chance: Seeded, last_round: int) -> Plan:
+        """Play on to the end of a round with the moves of a plan that are possible with these draws."""
+        return self._play(state, chance, last_round, (), partial(self._wanted, list(plan), chance))
+
+    def change(
+        self, plan: Plan, chance: Seeded, last_round: int, keep: bool, below: RandomBelow | None = None
+    ) -> Plan:
+        """Return the plan with another command somewhere. What follows is kept if possible, or made anew.
+
+        If `below` chooses what is changed, the draws are those of the plan.
+        """
+        choose = below or chance.below
+        number = choose(len(plan.moves))
+        state, usual, drawn = plan.moves[number]
+        command = self._other_than(usual, state, choose)
         if command is None:
             return plan
-        rest = iter(plan.commands[number + 1 :] if keep else ())
-
-        def own(now: S) -> tuple[Command, S]:
-            if (wanted := next(rest, None)) is not None:
-                try:
-                    return wanted, self.decide(now, self.seat, wanted, chance)
-                except Illegal:
-                    pass
-            return self._sent(self._best, chance, now)
-
+        if below is not None:
+            chance.next = drawn
+        rest = list(plan.moves[number + 1 :] if keep else ())
         after = self.decide(state, self.seat, command, chance)
-        return self._play(after, chance, last_round, (*plan.moves[:number], Move(state, command)), own)
+        before = (*plan.moves[:number], Move(state, command, drawn))
+        return self._play(after, chance, last_round, before, partial(self._wanted, rest, chance))
 
     def _play(
         self,
         state: S,
-        chance: Chance,
+        chance: Seeded,
         last_round: int,
         before: tuple[Move, ...],
         own: Callable[[S], tuple[Command, S]],
@@ -124,41 +121,52 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
             if command is not None:
                 state = self.decide(state, SERVICE, command, chance)
             elif self.seat in awaiting.seats:
-                now = state
+                now, drawn = state, chance.next
+                if (routine := self.knowledge.at_once(rules, now, self.seat)) is not None:
+                    state = self.decide(now, self.seat, routine, chance)
+                    continue
                 command, state = own(now)
                 if now.round == start.round:
-                    moves.append(Move(now, command))
+                    moves.append(Move(now, command, drawn))
             else:
                 actor = awaiting.seats[0]
                 state = self.decide(state, actor, self._other(state, actor), chance)
         return Plan(POINT * self.knowledge.points(rules, state)[self.seat], tuple(moves), state)
 
-    def _sent(self, choose: Callable[[S], Command], chance: Chance, state: S) -> tuple[Command, S]:
+    def _sent(self, choose: Callable[[S], Command], chance: Seeded, state: S) -> tuple[Command, S]:
         """What the seat chooses, and the state after it."""
         command = choose(state)
         return command, self.decide(state, self.seat, command, chance)
 
+    def _wanted(self, rest: list[Move], chance: Seeded, state: S) -> tuple[Command, S]:
+        """The next command of a plan in this step if it is possible, else what is best at sight."""
+        if any(move.state.step == state.step for move in rest):
+            while rest[0].state.step != state.step:
+                rest.pop(0)
+            wanted = rest.pop(0).command
+            try:
+                return wanted, self.decide(state, self.seat, wanted, chance)
+            except Illegal:
+                pass
+        return self._sent(self._best, chance, state)
+
     def _best(self, state: S) -> Command:
-        if command := self.knowledge.at_once(self.rules, state, self.seat):
-            return command
         commands, value = self._valued(state, self.seat)
         return max(commands, key=value)
 
-    def _daring(self, state: S, chance: Chance) -> Command:
+    def _daring(self, state: S, chance: Seeded) -> Command:
         """Mostly the best command at sight, else one of the next best."""
-        if command := self.knowledge.at_once(self.rules, state, self.seat):
-            return command
         commands, value = self._valued(state, self.seat)
         if len(commands) == 1 or chance.below(DARING):
             return max(commands, key=value)
         ranked = sorted(commands, key=value, reverse=True)
         return ranked[1 + chance.below(min(len(ranked) - 1, DARING))]
 
-    def _other_than(self, usual: Command, state: S, chance: Chance) -> Command | None:
+    def _other_than(self, usual: Command, state: S, below: RandomBelow) -> Command | None:
         """One of the commands that are best at sight, but not the usual one."""
         commands, value = self._valued(state, self.seat)
         ranked = sorted([command for command in commands if command != usual], key=value, reverse=True)
-        return ranked[chance.below(min(len(ranked), OTHERS))] if ranked else None
+        return ranked[below(min(len(ranked), OTHERS))] if ranked else None
 
     def _other(self, state: S, seat: Seat) -> Command:
         if self.knowledge.apart(state.step):

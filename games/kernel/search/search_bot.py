@@ -27,6 +27,6 @@ def search_bot(advise: Advisor, knowledge: Knowledge) -> Bot:
         if type(compared[0].command) not in hidden:
             return compared[0].command
         unseen = [(one.worth, one.command) for one in compared if type(one.command) in hidden]
-        return mixed(unseen, below, knowledge.halved_per)
+        return mixed(unseen, below, knowledge.halved_per, knowledge.least_weight)
 
     return choose

@@ -2,7 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from games.kernel.bots import heuristic_policy
+import pytest
+
+from games.kernel.bots import BEST_WEIGHT, heuristic_policy, mixed
 from games.kernel.messages import Command
 from games.kernel.module import Module
 
@@ -39,3 +41,9 @@ def test_a_module_without_a_part_in_the_view_always_counts() -> None:
     silent = Module[Any](key="silent", name="Silent", heuristics=REVERSED.heuristics)
     policy = heuristic_policy((BASE, silent), lambda view: view)
     assert policy(View({}), CHOICES, lambda _bound: 0) == Play(1)
+
+
+@pytest.mark.parametrize(("least", "possible"), [(0, {"best"}), (1, {"best", "bad"})])
+def test_a_bad_choice_is_made_only_if_it_has_a_least_weight(least: int, possible: set[str]) -> None:
+    valued = [(0, "best"), (-1_000, "bad")]
+    assert {mixed(valued, lambda _bound, n=n: n, 20, least) for n in range(BEST_WEIGHT + least)} == possible

@@ -4,7 +4,7 @@ import pytest
 
 from games.clinic.bots.worth import worth
 from games.clinic.state import Clinic
-from tests.games.clinic.tables import clinic, given
+from tests.games.clinic.tables import FIRST_BUILDING, clinic, given
 
 STAFF = "doctor:white@0b2 doctor:white@0b2 doctor:white@0b2"
 
@@ -28,6 +28,12 @@ def test_a_doctor_is_worth_most_while_doctors_are_scarce() -> None:
     second = worth_of(clinic(persons="doctor:white@0b2 doctor:white@0b2"))
     first, none = worth_of(clinic(persons="doctor:white@0b2")), worth_of(clinic())
     assert first - none > second - first > 0
+
+
+@pytest.mark.parametrize(("rooms", "worth_more"), [("", True), (FIRST_BUILDING, False)])
+def test_a_service_is_worth_more_if_nobody_else_has_it(rooms: str, worth_more: bool) -> None:
+    scene = given("select_1", clinic(), clinic(rooms), round=3)
+    assert (worth(scene.rules, scene.state, 0) > worth_of(clinic())) == worth_more
 
 
 def test_another_entrance_admits_more() -> None:
