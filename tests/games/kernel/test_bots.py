@@ -1,5 +1,6 @@
 """The bot that follows heuristics: whose heuristics count in a game."""
 
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -46,4 +47,5 @@ def test_a_module_without_a_part_in_the_view_always_counts() -> None:
 @pytest.mark.parametrize(("least", "possible"), [(0, {"best"}), (1, {"best", "bad"})])
 def test_a_bad_choice_is_made_only_if_it_has_a_least_weight(least: int, possible: set[str]) -> None:
     valued = [(0, "best"), (-1_000, "bad")]
-    assert {mixed(valued, lambda _bound, n=n: n, 20, least) for n in range(BEST_WEIGHT + least)} == possible
+    found = {mixed(valued, partial(min, number), 20, least) for number in range(BEST_WEIGHT + least)}
+    assert found == possible

@@ -47,7 +47,7 @@ def test_a_changed_plan_can_be_carried_out() -> None:
         changed = playout.change(plan, chance, SCENE.state.round, keep=number % 2 == 0)
         assert changed.commands != plan.commands
         state = SCENE.state
-        for before, command in changed.moves:
+        for before, command, _ in changed.moves:
             assert before == state
             _, state = SCENE.rules.decide(state, 0, command, Seeded(b"other draws"))
 
