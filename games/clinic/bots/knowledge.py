@@ -23,8 +23,8 @@ _ACTIONS = ("select_", "build_", "hire_", "admit_")
 """The steps of the three actions of a round."""
 STRENGTHS = Strengths(
     medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, same_draws=True, work=1_000),
-    hard=Limits(width=4, plans=8, finalists=1, playouts=2, rounds=0, same_draws=True, work=10_000),
-    expert=Limits(width=6, plans=16, finalists=3, playouts=4, rounds=0, same_draws=True, work=40_000),
+    hard=Limits(width=4, plans=4, finalists=3, playouts=4, rounds=0, same_draws=True, work=9_000),
+    expert=Limits(width=6, plans=8, finalists=4, playouts=12, rounds=0, same_draws=True, work=36_000),
 )
 
 
