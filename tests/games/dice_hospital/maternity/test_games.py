@@ -59,7 +59,7 @@ def whole_game(number: int, players: int, more: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize(
     ("number", "modules"),
-    [(10, ("investments", "experimental_medicine", "admissions_nurse")), (11, ("city",))],
+    [(10, ("investments", "experimental_medicine", "admissions_nurse")), (12, ("city",))],
 )
 def test_no_command_names_whoever_waits_for_the_family(number: int, modules: tuple[str, ...]) -> None:
     """Put into any command that is offered, they are refused."""
