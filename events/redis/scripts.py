@@ -22,6 +22,7 @@ LANES = 2
 """Connections."""
 MOST = 64
 """Calls in one round trip."""
+_NO_SERVER = (redis.ConnectionError, redis.TimeoutError)
 
 
 @cache
@@ -112,11 +113,15 @@ class Lane:
         with self._mutex:
             if call in self._waiting:
                 self._waiting.remove(call)
-        if self._is_turn_of(call):
-            stopped = redis.ConnectionError("the caller who sent this command was stopped")
-            for other in self._batch:
-                if not other.is_answered:
-                    other.error = error if isinstance(error, Exception) else stopped
+            if not self._is_turn_of(call):
+                return
+            if isinstance(error, _NO_SERVER):  # whoever waits for the next round trip would wait in vain
+                self._batch += self._waiting
+                self._waiting.clear()
+        stopped = redis.ConnectionError("the caller who sent this command was stopped")
+        for other in self._batch:
+            if not other.is_answered:
+                other.error = error if isinstance(error, redis.RedisError) else stopped
 
     def _end_turn_of(self, call: _Call) -> None:
         """Wake the others of a batch, and the one who sends the next batch."""
@@ -136,26 +141,33 @@ class Lane:
             self._connection = self._client.connection_pool.get_connection()
         connection, left = self._connection, deque(batch)
         try:
-            self._round_trip(left)
-        except redis.ConnectionError:
-            connection.disconnect()
-            connection.retry.call_with_retry(
-                lambda: self._round_trip(left), lambda _error: connection.disconnect()
-            )
+            try:
+                self._round_trip(left)
+            except redis.ConnectionError:
+                connection.disconnect()
+                connection.retry.call_with_retry(
+                    lambda: self._round_trip(left), lambda _error: connection.disconnect()
+                )
+        except BaseException:
+            connection.disconnect()  # a reply that nobody has read would answer the next call
+            raise
 
     def _round_trip(self, left: deque[_Call]) -> None:
         connection, unknown = self._connection, deque[_Call]()
         connection.send_packed_command([b"".join([call.packed for call in left])], check_health=False)
-        while left:
-            call = left[0]
-            try:
-                call.reply = connection.read_response()
-            except NoScriptError:
-                unknown.append(call)
-            except redis.ResponseError as error:
-                call.error = error
-            call.is_answered = True
-            left.popleft()
-        if unknown:
+        try:
+            while left:
+                call = left[0]
+                try:
+                    call.reply = connection.read_response()
+                    call.is_answered = True
+                except NoScriptError:
+                    unknown.append(call)
+                except redis.ResponseError as error:
+                    call.error, call.is_answered = error, True
+                left.popleft()
+        finally:
+            left.extend(unknown)
+        if left:
             self._client.script_load(self._script.script)
-            self._round_trip(unknown)
+            self._round_trip(left)

@@ -144,15 +144,55 @@ def test_an_error_is_a_matter_of_its_own_call(lane: Lane, gate: Gate, client: re
     assert right == [b"c", b"a", 1]
 
 
-@pytest.mark.parametrize("failure", [redis.TimeoutError("too late"), SystemExit("stopped")])
-def test_the_failure_of_a_round_trip_does_not_stop_the_next(
-    lane: Lane, gate: Gate, failure: BaseException
-) -> None:
-    gate.failure = failure
+def test_a_caller_who_is_stopped_does_not_stop_the_next_round_trip(lane: Lane, gate: Gate) -> None:
+    gate.failure = SystemExit("stopped")
     first, *others = called_together(lane, gate, ["a", "b", "c"])
-    assert first is failure
+    assert isinstance(first, SystemExit)
     assert [reply[2] for reply in others] == [1, 1]
     assert lane(("d",), ("a",)) == [b"d", b"a", 1]
+
+
+def test_whoever_waits_for_a_silent_server_waits_no_longer_than_the_first(lane: Lane, gate: Gate) -> None:
+    gate.failure = failure = redis.TimeoutError("too late")
+    assert called_together(lane, gate, ["a", "b", "c"]) == [failure] * 3
+    assert gate.sizes == [1]
+    assert lane(("d",), ("a",)) == [b"d", b"a", 1]
+
+
+def test_a_reply_that_nobody_has_read_answers_no_other_call(
+    lane: Lane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert lane(("a",), ("a",)) == [b"a", b"a", 1]
+
+    def stopped() -> None:
+        raise InterruptedError("a signal came between sending and reading")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(lane._connection, "read_response", stopped)
+        with pytest.raises(InterruptedError):
+            lane(("b",), ("b",))
+    assert lane(("c",), ("c",)) == [b"c", b"c", 1]
+
+
+@pytest.mark.parametrize("failure", [redis.ConnectionError("closed"), redis.TimeoutError("too late")])
+def test_a_script_that_cannot_be_loaded_is_an_error_or_tried_again(
+    client: redis.Redis, monkeypatch: pytest.MonkeyPatch, failure: redis.RedisError
+) -> None:
+    lane, load, failures = Lane(client, SOURCE), client.script_load, [failure]
+    client.script_flush()
+
+    def unreliable(source: str) -> Any:
+        if failures:
+            raise failures.pop()
+        return load(source)
+
+    monkeypatch.setattr(client, "script_load", unreliable)
+    if isinstance(failure, redis.ConnectionError):
+        assert lane(("a",), ("a",)) == [b"a", b"a", 1]
+        return
+    with pytest.raises(redis.TimeoutError):
+        lane(("a",), ("a",))
+    assert lane(("a",), ("a",)) == [b"a", b"a", 1]
 
 
 def test_a_script_that_was_lost_and_a_closed_connection_cost_no_call(
