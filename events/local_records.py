@@ -68,8 +68,11 @@ class LocalRecords:
         message = _encode((game, record))
         if len(message) <= MAX_BYTES:
             for other in self._others:
-                with suppress(OSError):  # it has ended, or has much to read
-                    self._sender.sendto(message, other)
+                with suppress(OSError):  # it has much to read, or is gone
+                    try:
+                        self._sender.sendto(message, other)
+                    except ConnectionRefusedError:  # it was killed
+                        Path(other).unlink(missing_ok=True)
 
     def take(self, game: str, after: int) -> list[StoredRecord]:
         """The records after a version that others have told of, without a gap."""
@@ -92,7 +95,7 @@ class LocalRecords:
 
     def _look(self) -> None:
         try:
-            found = list(self._folder.iterdir())
+            found = list(self._folder.iterdir()) if self._folder.stat().st_uid == os.getuid() else []
         except OSError:
             found = []
         self._others = [str(path) for path in found if path != self._own]

@@ -1,5 +1,7 @@
 """Processes of one machine tell each other of records: what is heard is folded, and nothing depends on it."""
 
+import os
+import socket
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -109,6 +111,30 @@ def test_a_process_that_has_ended_stops_nobody(hearing: Store, telling: Store) -
     hearing.local.close()
     played(telling, game, 2)
     assert telling.load(game).version == 5
+
+
+def test_the_folder_of_another_user_is_told_nothing(
+    hearing: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (made,) = folder.iterdir()
+    local = LocalRecords("redis://here")
+    monkeypatch.setattr(os, "getuid", lambda: made.stat().st_uid + 1)
+    local._folder = made
+    local.tell("game", StoredRecord(1, b"", ""))
+    assert local._others == []
+    local.close()
+
+
+def test_what_a_killed_process_has_left_is_removed(hearing: Store, telling: Store, folder: Path) -> None:
+    (made,) = folder.iterdir()
+    left = made / "1"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as killed:
+        killed.bind(str(left))
+    game = started(telling)
+    assert not left.exists()
+    hearing.load(game)
+    played(telling, game, 1)
+    eventually(lambda: version_heard(hearing, game) == 4)
 
 
 def test_a_path_that_is_too_long_is_no_error(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
