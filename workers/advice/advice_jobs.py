@@ -17,8 +17,9 @@ from workers.queue import Queues, enqueue, job_id, queued_job_ids
 
 RETRY_MS = 30_000
 """After how long without progress a job counts as lost and is queued again."""
-PIECE_SECONDS = 2.0
-"""Processor time after which a job of a review leaves the rest to another one."""
+PIECE_SECONDS, PIECE_MOST_SECONDS = 2.0, 20.0
+"""Processor time, and time with all waiting for people's jobs, after which a job of a review leaves the rest
+to another one."""
 
 
 def sweep_advice(client: redis.Redis, queues: Queues, now: int) -> None:
@@ -68,14 +69,14 @@ def _make_hint(store: Store, advices: AdviceStore, advice: Advice) -> None:
 
 
 def _go_on_with_review(store: Store, advices: AdviceStore, advice: Advice) -> None:
-    began, choices = time.thread_time(), advice.choices()
+    began, due, choices = time.thread_time(), time.monotonic() + PIECE_MOST_SECONDS, advice.choices()
     last = store.load_at(advice.asked.game, advice.asked.version)
     for before, record, seat in player_choices(store, last, advice.done):
         if len(choices) == MOST_CHOICES:
             break
         if reviewed := review_choice(before, record, seat, secrets.token_bytes(32)):
             choices.append(reviewed)
-        if time.thread_time() - began >= PIECE_SECONDS:
+        if time.thread_time() - began >= PIECE_SECONDS or time.monotonic() >= due:
             advices.note_progress(advice, store.now(), record.version, choices)
             return
     advices.finish(advice, store.now(), last.version, choices)

@@ -79,11 +79,12 @@ def test_a_choice_costs_what_the_best_one_would_have_brought_more(store: Store, 
     assert costs[0] > costs[1], "the higher card brings more points"
 
 
+@pytest.mark.parametrize("limit", ["PIECE_SECONDS", "PIECE_MOST_SECONDS"])
 def test_a_review_goes_on_piece_by_piece(
-    store: Store, finished: FoldedGame, monkeypatch: pytest.MonkeyPatch
+    limit: str, store: Store, finished: FoldedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ask(store, finished)
-    monkeypatch.setattr(advice_jobs, "PIECE_SECONDS", 0.0)
+    monkeypatch.setattr(advice_jobs, limit, 0.0)
     pieces = 0
     while advice := advise(store, REVIEW):
         assert advice.status == "pending"
