@@ -1,5 +1,6 @@
 """The WSGI entry point: `service.http.wsgi:app`, created on first use, or `service.http.wsgi:create()`."""
 
+import atexit
 import gc
 import time
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,7 @@ def create() -> "Flask":
         try:
             app = create_app(settings)
             app.extensions["wardbook"].store.local.listen()
+            atexit.register(app.extensions["wardbook"].metrics.write)
             return _freeze(app)
         except (redis.exceptions.ConnectionError, redis.exceptions.TimeoutError):
             if time.monotonic() > deadline:

@@ -13,13 +13,16 @@ PREFIX = "wardbook-metrics-"
 def create_metrics_folder(memory: Path = MEMORY) -> Path:
     """Create an empty folder, in `memory` where the system has it, and delete those of killed processes.
 
-    This process and those it forks hold a lock on the folder, so that nobody else deletes it.
+    A process that asks again, because gunicorn reloads its settings, gets the folder it has. This process
+    and those it forks hold a lock on the folder, so that nobody else deletes it.
     """
     parent = memory if os.access(memory, os.W_OK) else Path(tempfile.gettempdir())
     for left in parent.glob(f"{PREFIX}*"):
         if (lock := _lock(left)) is not None:
             shutil.rmtree(left, ignore_errors=True)
             os.close(lock)
+    if own := next(parent.glob(f"{PREFIX}{os.getpid()}-*"), None):
+        return own
     # It is renamed after it is locked: until then nobody may take it for that of a killed process.
     fresh = Path(tempfile.mkdtemp(prefix="wardbook-new-", dir=parent))
     _lock(fresh)
