@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import redis
-from redis.exceptions import AskError, ClusterDownError, TryAgainError
+from redis.exceptions import AskError, ClusterDownError, SlotNotCoveredError, TryAgainError
 
 from events.redis.scripts import SharedScript
 
@@ -28,8 +28,11 @@ class ClusterScript:
         """Return the reply of the script. Its keys are in one hash slot."""
         try:
             return self._script_on(self._client.get_node_from_key(keys[0]))(keys, args)
+        except SlotNotCoveredError:  # no server had it when the client asked last
+            self._client.nodes_manager.initialize()
         except _ASK_THE_CLUSTER:
-            return self._anywhere(keys, args)
+            pass
+        return self._anywhere(keys, args)
 
     def _script_on(self, node: Any) -> SharedScript:
         found = self._shared.get(node.name)

@@ -9,6 +9,7 @@ from redis.crc import key_slot
 from events.log.keys import PARTITIONS, feed_key
 from events.redis.cluster_script import ClusterScript
 from events.redis.connection import connect
+from events.redis.outages import REDIS_ERRORS
 from tests.clusters import Cluster, running_cluster
 
 KEYS = [feed_key(partition) for partition in range(PARTITIONS)]
@@ -58,6 +59,22 @@ def test_a_server_that_is_away_stops_only_its_own_keys_until_it_is_back(tmp_path
         down.start()
         cluster.wait(cluster.is_whole)
         assert script([KEYS[0]], ["back"]) == b"back"
+        client.close()
+
+
+def test_a_slot_that_no_server_had_for_a_while_is_found_again(tmp_path: Path) -> None:
+    with running_cluster(tmp_path) as cluster:
+        client, key = connect(cluster.url), KEYS[0]
+        script, slot, home = ClusterScript(client, SET), key_slot(KEYS[0].encode()), cluster.node_of(KEYS[0])
+        for node in cluster.nodes:
+            node.ask("CLUSTER", "DELSLOTS", slot)
+        client.nodes_manager.initialize()  # type: ignore[attr-defined]
+        with pytest.raises(REDIS_ERRORS):
+            script([key], ["nowhere"])
+        for node in cluster.nodes:
+            node.ask("CLUSTER", "SETSLOT", slot, "NODE", home.ask("CLUSTER", "MYID"))
+        cluster.wait(cluster.is_whole)
+        assert script([key], ["again"]) == b"again"
         client.close()
 
 
