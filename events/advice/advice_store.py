@@ -25,8 +25,11 @@ redis.call('ZADD', KEYS[2], ARGV[3], ARGV[1])
 """
 
 # KEYS: advice, pending advice. ARGV: id, time (ms), status, how much is done, result (JSON).
+# A job that ran twice may be behind the other.
 _NOTE = """
-if redis.call('HGET', KEYS[1], 'status') == 'pending' then
+local status, done = unpack(redis.call('HMGET', KEYS[1], 'status', 'done'))
+if ARGV[3] == 'pending' and done and tonumber(ARGV[4]) < tonumber(done) then return end
+if status == 'pending' then
   redis.call('HSET', KEYS[1], 'touched', ARGV[2], 'status', ARGV[3], 'done', ARGV[4], 'result', ARGV[5])
 end
 if ARGV[3] ~= 'pending' then redis.call('ZREM', KEYS[2], ARGV[1]) end

@@ -98,6 +98,15 @@ def test_a_review_goes_on_piece_by_piece(
     assert advise(store, REVIEW) is None, "a job that runs once more changes nothing"
 
 
+def test_progress_does_not_go_back(store: Store, finished: FoldedGame) -> None:
+    asked, advices = ask(store, finished), AdviceStore(store.client)
+    advices.note_progress(asked, store.now(), 8, [])
+    advices.note_progress(asked, store.now(), 5, [])
+    assert advices.read(REVIEW).done == 8
+    advices.finish(asked, store.now(), finished.version, [])
+    assert advices.read(REVIEW).status == "done"
+
+
 def test_no_more_choices_than_allowed(
     store: Store, finished: FoldedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
