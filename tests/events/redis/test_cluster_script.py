@@ -1,6 +1,7 @@
 """A frequent script on a cluster: each server has its connections, and keys that move are followed."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import redis
@@ -14,6 +15,11 @@ from tests.clusters import Cluster, running_cluster
 
 KEYS = [feed_key(partition) for partition in range(PARTITIONS)]
 SET = "redis.call('SET', KEYS[1], ARGV[1]) return redis.call('GET', KEYS[1])"
+
+
+def connected(cluster: Cluster) -> Any:
+    """A client of the cluster, whose type has no functions that only clients of clusters have."""
+    return connect(cluster.url)
 
 
 def test_every_server_runs_its_own_scripts_over_held_connections(tmp_path: Path) -> None:
@@ -32,13 +38,13 @@ def test_every_server_runs_its_own_scripts_over_held_connections(tmp_path: Path)
 
 def test_keys_that_have_moved_are_followed_once(tmp_path: Path) -> None:
     with running_cluster(tmp_path) as cluster:
-        client, key = connect(cluster.url), KEYS[0]
+        client, key = connected(cluster), KEYS[0]
         script = ClusterScript(client, SET)
         assert script([key], ["before"]) == b"before"
         target = next(node for node in cluster.nodes if node is not cluster.node_of(key))
         cluster.move_slot(key_slot(key.encode()), target)
         assert script([key], ["after"]) == b"after"
-        assert client.get_node_from_key(key).port == target.port  # type: ignore[attr-defined]
+        assert client.get_node_from_key(key).port == target.port
         assert script([key], ["again"]) == b"again"
         client.close()
 
@@ -64,11 +70,11 @@ def test_a_server_that_is_away_stops_only_its_own_keys_until_it_is_back(tmp_path
 
 def test_a_slot_that_no_server_had_for_a_while_is_found_again(tmp_path: Path) -> None:
     with running_cluster(tmp_path) as cluster:
-        client, key = connect(cluster.url), KEYS[0]
+        client, key = connected(cluster), KEYS[0]
         script, slot, home = ClusterScript(client, SET), key_slot(KEYS[0].encode()), cluster.node_of(KEYS[0])
         for node in cluster.nodes:
             node.ask("CLUSTER", "DELSLOTS", slot)
-        client.nodes_manager.initialize()  # type: ignore[attr-defined]
+        client.nodes_manager.initialize()
         with pytest.raises(REDIS_ERRORS):
             script([key], ["nowhere"])
         for node in cluster.nodes:
