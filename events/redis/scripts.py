@@ -1,8 +1,8 @@
 """Lua scripts: loads them, each from the folder of the Python file that runs it, and runs the frequent one.
 
-That one goes over two held connections, which callers at the same time share. While a round trip is under way
-on both, further calls wait; the next round trip carries all of them. Redis reads, writes to disk and answers
-them together, has the next ones when it is done, and nobody pays for taking connections out of a pool.
+That one goes over one held connection, which callers at the same time share. While a round trip is under way,
+further calls wait; the next round trip carries all of them. Redis reads, writes to disk and answers them
+together, and nobody pays for taking connections out of a pool.
 """
 
 import os
@@ -18,8 +18,6 @@ import redis
 from hiredis import pack_command
 from redis.exceptions import NoScriptError
 
-LANES = 2
-"""Connections."""
 MOST = 64
 """Calls in one round trip."""
 _NO_SERVER = (redis.ConnectionError, redis.TimeoutError)
@@ -46,27 +44,15 @@ class _Call:
 
 
 class SharedScript:
-    """A script on a single server. It may run twice, so it must have the same effect then."""
+    """A script on a single server, with the calls that are under way and those that wait.
 
-    def __init__(self, client: redis.Redis, source: str) -> None:
-        self._lanes = [Lane(client, source) for _ in range(LANES)]
-
-    def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
-        """Return the reply of the script."""
-        return min(self._lanes, key=Lane.load)(keys, args)
-
-
-class Lane:
-    """One of the connections, with the calls that are under way and those that wait."""
+    It may run twice, so it must have the same effect then.
+    """
 
     def __init__(self, client: redis.Redis, source: str) -> None:
         self._client = client
         self._script = client.register_script(source)
         self._start()
-
-    def load(self) -> int:
-        """Return how many calls would come before another one; 0 if it would be sent at once."""
-        return len(self._batch) and 1 + len(self._waiting)
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
         """Return the reply of the script."""

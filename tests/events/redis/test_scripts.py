@@ -1,4 +1,4 @@
-"""The script of every command runs over two connections, whoever calls it and whatever happens meanwhile."""
+"""The script of every command runs over one connection, whoever calls it and whatever happens meanwhile."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +9,7 @@ import pytest
 import redis
 
 from events.log.replication import Replication, frequent_script
-from events.redis.scripts import LANES, Lane, SharedScript, _Call
+from events.redis.scripts import SharedScript, _Call
 from tests.e2e.running import eventually
 
 SOURCE = "return {KEYS[1], ARGV[1], redis.call('INCR', KEYS[1])}"
@@ -20,11 +20,6 @@ def script(client: redis.Redis) -> SharedScript:
     made = frequent_script(client, SOURCE, Replication())
     assert isinstance(made, SharedScript)
     return made
-
-
-@pytest.fixture
-def lane(client: redis.Redis) -> Lane:
-    return Lane(client, SOURCE)
 
 
 def open_connections(client: redis.Redis) -> int:
@@ -78,23 +73,23 @@ def test_an_error_of_the_script_is_raised_and_leaves_the_connection_usable(
 
 
 def test_a_fork_does_not_write_on_the_connection_of_its_parent(
-    lane: Lane, monkeypatch: pytest.MonkeyPatch
+    script: SharedScript, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lane(("k",), ("a",))
-    held = lane._connection
+    script(("k",), ("a",))
+    held = script._connection
     monkeypatch.setattr(os, "getpid", lambda: 1)
-    lane(("k",), ("b",))
-    assert lane._connection is not held
+    script(("k",), ("b",))
+    assert script._connection is not held
 
 
 class Gate:
     """Holds round trips up until it is opened, and notes how many calls each carries."""
 
-    def __init__(self, lane: Lane, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, script: SharedScript, patch: pytest.MonkeyPatch) -> None:
         self.sizes: list[int] = []
         self.open = Event()
         self.failure: BaseException | None = None
-        exchange = lane._exchange
+        exchange = script._exchange
 
         def gated(batch: Any) -> None:
             self.sizes.append(len(batch))
@@ -104,20 +99,20 @@ class Gate:
                 raise failure
             exchange(batch)
 
-        patch.setattr(lane, "_exchange", gated)
+        patch.setattr(script, "_exchange", gated)
 
 
 @pytest.fixture
-def gate(lane: Lane, monkeypatch: pytest.MonkeyPatch) -> Gate:
-    return Gate(lane, monkeypatch)
+def gate(script: SharedScript, monkeypatch: pytest.MonkeyPatch) -> Gate:
+    return Gate(script, monkeypatch)
 
 
-def called_together(lane: Lane, gate: Gate, keys: list[str]) -> list[Any]:
+def called_together(script: SharedScript, gate: Gate, keys: list[str]) -> list[Any]:
     """The replies, or errors, of a call that is under way and others that wait for it."""
 
     def call(key: str) -> Any:
         try:
-            return lane((key,), ("a",))
+            return script((key,), ("a",))
         except (redis.RedisError, SystemExit) as error:
             return error
 
@@ -125,60 +120,62 @@ def called_together(lane: Lane, gate: Gate, keys: list[str]) -> list[Any]:
         first = threads.submit(call, keys[0])
         eventually(lambda: bool(gate.sizes), why="nothing is sent")
         others = [threads.submit(call, key) for key in keys[1:]]
-        eventually(lambda: len(lane._waiting) == len(keys) - 1, why="the others do not wait")
+        eventually(lambda: len(script._waiting) == len(keys) - 1, why="the others do not wait")
         gate.open.set()
         return [future.result(timeout=10) for future in (first, *others)]
 
 
-def test_what_waits_is_sent_together(lane: Lane, gate: Gate) -> None:
-    replies = called_together(lane, gate, ["a", "b", "c", "b"])
+def test_what_waits_is_sent_together(script: SharedScript, gate: Gate) -> None:
+    replies = called_together(script, gate, ["a", "b", "c", "b"])
     assert gate.sizes == [1, 3]
     assert [reply[0] for reply in replies] == [b"a", b"b", b"c", b"b"]
     assert sorted(reply[2] for reply in replies) == [1, 1, 1, 2]
 
 
-def test_an_error_is_a_matter_of_its_own_call(lane: Lane, gate: Gate, client: redis.Redis) -> None:
+def test_an_error_is_a_matter_of_its_own_call(script: SharedScript, gate: Gate, client: redis.Redis) -> None:
     client.set("b", "text")
-    _, wrong, right = called_together(lane, gate, ["a", "b", "c"])
+    _, wrong, right = called_together(script, gate, ["a", "b", "c"])
     assert isinstance(wrong, redis.ResponseError)
     assert right == [b"c", b"a", 1]
 
 
-def test_a_caller_who_is_stopped_does_not_stop_the_next_round_trip(lane: Lane, gate: Gate) -> None:
+def test_a_caller_who_is_stopped_does_not_stop_the_next_round_trip(script: SharedScript, gate: Gate) -> None:
     gate.failure = SystemExit("stopped")
-    first, *others = called_together(lane, gate, ["a", "b", "c"])
+    first, *others = called_together(script, gate, ["a", "b", "c"])
     assert isinstance(first, SystemExit)
     assert [reply[2] for reply in others] == [1, 1]
-    assert lane(("d",), ("a",)) == [b"d", b"a", 1]
+    assert script(("d",), ("a",)) == [b"d", b"a", 1]
 
 
-def test_whoever_waits_for_a_silent_server_waits_no_longer_than_the_first(lane: Lane, gate: Gate) -> None:
+def test_whoever_waits_for_a_silent_server_waits_no_longer_than_the_first(
+    script: SharedScript, gate: Gate
+) -> None:
     gate.failure = failure = redis.TimeoutError("too late")
-    assert called_together(lane, gate, ["a", "b", "c"]) == [failure] * 3
+    assert called_together(script, gate, ["a", "b", "c"]) == [failure] * 3
     assert gate.sizes == [1]
-    assert lane(("d",), ("a",)) == [b"d", b"a", 1]
+    assert script(("d",), ("a",)) == [b"d", b"a", 1]
 
 
 def test_a_reply_that_nobody_has_read_answers_no_other_call(
-    lane: Lane, monkeypatch: pytest.MonkeyPatch
+    script: SharedScript, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert lane(("a",), ("a",)) == [b"a", b"a", 1]
+    assert script(("a",), ("a",)) == [b"a", b"a", 1]
 
     def stopped() -> None:
         raise InterruptedError("a signal came between sending and reading")
 
     with monkeypatch.context() as patch:
-        patch.setattr(lane._connection, "read_response", stopped)
+        patch.setattr(script._connection, "read_response", stopped)
         with pytest.raises(InterruptedError):
-            lane(("b",), ("b",))
-    assert lane(("c",), ("c",)) == [b"c", b"c", 1]
+            script(("b",), ("b",))
+    assert script(("c",), ("c",)) == [b"c", b"c", 1]
 
 
 @pytest.mark.parametrize("failure", [redis.ConnectionError("closed"), redis.TimeoutError("too late")])
 def test_a_script_that_cannot_be_loaded_is_an_error_or_tried_again(
     client: redis.Redis, monkeypatch: pytest.MonkeyPatch, failure: redis.RedisError
 ) -> None:
-    lane, load, failures = Lane(client, SOURCE), client.script_load, [failure]
+    script, load, failures = SharedScript(client, SOURCE), client.script_load, [failure]
     client.script_flush()
 
     def unreliable(source: str) -> Any:
@@ -188,42 +185,27 @@ def test_a_script_that_cannot_be_loaded_is_an_error_or_tried_again(
 
     monkeypatch.setattr(client, "script_load", unreliable)
     if isinstance(failure, redis.ConnectionError):
-        assert lane(("a",), ("a",)) == [b"a", b"a", 1]
+        assert script(("a",), ("a",)) == [b"a", b"a", 1]
         return
     with pytest.raises(redis.TimeoutError):
-        lane(("a",), ("a",))
-    assert lane(("a",), ("a",)) == [b"a", b"a", 1]
+        script(("a",), ("a",))
+    assert script(("a",), ("a",)) == [b"a", b"a", 1]
 
 
 def test_a_script_that_was_lost_and_a_closed_connection_cost_no_call(
-    lane: Lane, gate: Gate, client: redis.Redis
+    script: SharedScript, gate: Gate, client: redis.Redis
 ) -> None:
-    lane._connection = client.connection_pool.get_connection()
+    script._connection = client.connection_pool.get_connection()
     client.script_flush()
     client.client_kill_filter(_type="normal", skipme=True)
-    replies = called_together(lane, gate, ["a", "b", "c"])
+    replies = called_together(script, gate, ["a", "b", "c"])
     assert [reply[2] for reply in replies] == [1, 1, 1]
 
 
-def test_a_caller_who_is_stopped_while_waiting_leaves_no_gap(lane: Lane) -> None:
+def test_a_caller_who_is_stopped_while_waiting_leaves_no_gap(script: SharedScript) -> None:
     stopped = _Call(b"")
-    lane._batch = [first := _Call(b"")]
-    assert lane._must_wait(stopped)
-    lane._give_up(stopped, SystemExit())
-    lane._end_turn_of(stopped)
-    assert (lane._batch, list(lane._waiting)) == ([first], [])
-
-
-def test_a_second_call_does_not_wait_for_the_first(
-    script: SharedScript, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second = script._lanes
-    gates = [Gate(first, monkeypatch), Gate(second, monkeypatch)]
-    with ThreadPoolExecutor(4) as threads:
-        calls = [threads.submit(script, (f"k{number}",), (number,)) for number in range(LANES)]
-        eventually(lambda: [gate.sizes for gate in gates] == [[1], [1]], why="a call waits for another")
-        calls += [threads.submit(script, (f"k{number}",), (number,)) for number in (2, 3)]
-        eventually(lambda: len(first._waiting) == len(second._waiting) == 1, why="both wait for one lane")
-        for gate in gates:
-            gate.open.set()
-        assert [call.result(timeout=10)[2] for call in calls] == [1, 1, 1, 1]
+    script._batch = [first := _Call(b"")]
+    assert script._must_wait(stopped)
+    script._give_up(stopped, SystemExit())
+    script._end_turn_of(stopped)
+    assert (script._batch, list(script._waiting)) == ([first], [])
