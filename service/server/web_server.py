@@ -18,8 +18,6 @@ from service.server.exchange import Wsgi
 from service.server.raw_problems import Refused, new_request_id, raw_problem
 from service.server.server_limits import ServerLimits
 
-ACCEPTS = 32
-"""Connections accepted before other events get their turn."""
 _NO_ROOM = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 
@@ -147,17 +145,17 @@ class Server:
             waiting.pop(connection, None)
 
     def _accept(self, listener: Socket, watcher: Any) -> None:
-        for _ in range(ACCEPTS):
-            try:
-                # What socket.accept uses; that would make a gevent socket. The stubs do not know it.
-                number, peer = listener._accept()  # type: ignore[attr-defined]
-            except OSError as error:
-                if error.errno in _NO_ROOM and not self._drop(next(self._waiting(), None)):
-                    watcher.stop()  # until the next sweep, when there may be room again
-                return
-            sock = Socket(listener.family, SOCK_STREAM, 0, fileno=number)
-            sock.setblocking(False)
-            self._admit(sock, *_host_and_port(peer))
+        """Accept one connection. The loop comes back for others, unless an idle process is faster."""
+        try:
+            # What socket.accept uses; that would make a gevent socket. The stubs do not know it.
+            number, peer = listener._accept()  # type: ignore[attr-defined]
+        except OSError as error:
+            if error.errno in _NO_ROOM and not self._drop(next(self._waiting(), None)):
+                watcher.stop()  # until the next sweep, when there may be room again
+            return
+        sock = Socket(listener.family, SOCK_STREAM, 0, fileno=number)
+        sock.setblocking(False)
+        self._admit(sock, *_host_and_port(peer))
 
     def _admit(self, sock: Socket, address: str, port: str) -> None:
         """Take a new connection; at a limit, in place of the one that has waited longest."""

@@ -1,6 +1,7 @@
 """Connections that send nothing, half of a request, or come in great numbers: others are served meanwhile."""
 
 import json
+import logging
 import select
 import socket
 from contextlib import ExitStack
@@ -9,6 +10,7 @@ import pytest
 
 from service.requests.client_network import client_network
 from service.server.server_limits import ServerLimits
+from service.server.web_server import Server
 from tests.service.server.serving import read_all, serving, until
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
@@ -231,3 +233,17 @@ def test_one_client_cannot_keep_the_others_waiting_with_requests_at_once() -> No
 )
 def test_an_ipv6_network_counts_as_one_address(address: str | None, network: str) -> None:
     assert client_network(address) == network
+
+
+def test_a_process_accepts_one_connection_at_a_time_and_leaves_others_to_its_siblings() -> None:
+    listener, logger = socket.create_server(("127.0.0.1", 0)), logging.getLogger("test")
+    siblings = [Server(lambda _environ, _start: (), ServerLimits(), logger) for _ in range(2)]
+    with listener, ExitStack() as stack:
+        for server in siblings:
+            stack.callback(server.stop)
+            server.listen(listener)
+        for _ in range(2):
+            stack.enter_context(socket.create_connection(listener.getsockname()))
+        for server in siblings:
+            server._accept(*server._listeners[0])
+        assert [server._count() for server in siblings] == [1, 1]
