@@ -55,22 +55,24 @@ def list_choices(choice: Choice, groups: Sequence[Group], bags: int) -> list[Tar
     """List every choice, with only one of several equivalent ones."""
     if choice.roles:
         return roles.list_choices(choice, groups, bags)
-    colour, values = choice.colour, choice.values
-    recolours = bags > 0 and colour in COLOUR_INDEX
+    recolours = bags > 0 and choice.colour in COLOUR_INDEX
+    found: list[Targets] = []
     if choice.count == 1:
-        if colour is None:
-            return [group.one for group in groups if group.value in values]
-        if not recolours:
-            return [group.one for group in groups if group.colour == colour and group.value in values]
-        return [
-            group.one if group.colour == colour else (group.ids[:1], group.ids[:1])
-            for group in groups
-            if group.value in values and group.colour in COLOUR_INDEX
-        ]
-    fits = _fitting(choice, groups, recolours)
+        # Plain loops in this module: comprehensions that use local variables take almost twice the time.
+        colour, values = choice.colour, choice.values
+        for group in groups:
+            if group.value in values:
+                if colour is None or group.colour == colour:
+                    found.append(group.one)
+                elif recolours and group.colour in COLOUR_INDEX:
+                    found.append((group.one[0], group.one[0]))
+        return found
+    fits, shape = _fitting(choice, groups, recolours), _SHAPES[choice.shape]
     if choice.least is None:
-        return _SHAPES[choice.shape](fits, choice.count, bags)
-    return [found for count in choice.counts for found in _SHAPES[choice.shape](fits, count, bags)]
+        return shape(fits, choice.count, bags)
+    for count in choice.counts:
+        found += shape(fits, count, bags)
+    return found
 
 
 def any_choice(choice: Choice, groups: Sequence[Group], bags: int) -> bool:
@@ -86,26 +88,26 @@ def any_choice(choice: Choice, groups: Sequence[Group], bags: int) -> bool:
 def _fitting(choice: Choice, groups: Sequence[Group], recolours: bool) -> list[Fit]:
     """The eligible groups, with blood bags those of other colours too."""
     colour, values = choice.colour, choice.values
-    if colour is None:
-        return [(group.value, group.ids, False) for group in groups if group.value in values]
-    if recolours:
-        return [
-            (group.value, group.ids, group.colour != colour)
-            for group in groups
-            if group.value in values and group.colour in COLOUR_INDEX
-        ]
-    return [
-        (group.value, group.ids, False)
-        for group in groups
-        if group.colour == colour and group.value in values
-    ]
+    fits: list[Fit] = []
+    for group in groups:
+        if group.value in values:
+            if colour is None or group.colour == colour:
+                fits.append((group.value, group.ids, False))
+            elif recolours and group.colour in COLOUR_INDEX:
+                fits.append((group.value, group.ids, True))
+    return fits
 
 
 def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
     """Every way to pick `count` patients from the groups with at most `bags` blood bags."""
-    if count == 1:
-        return [(ids[:1], ids[:1] if other else ()) for _, ids, other in fits if bags or not other]
     found: list[Targets] = []
+    if count == 1:
+        for _, ids, other in fits:
+            if not other:
+                found.append((ids[:1], ()))
+            elif bags:
+                found.append((ids[:1], ids[:1]))
+        return found
     for index, (_, ids, other) in enumerate(fits, 1):
         for taken in range(1, min(count, len(ids), bags if other else count) + 1):
             chosen = ids[:taken]
@@ -113,54 +115,64 @@ def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
             if taken == count:
                 found.append((chosen, recolour))
             elif rest := fits[index:]:
-                further = _some(rest, count - taken, bags - len(recolour))
-                found += [(chosen + more, recolour + others) for more, others in further]
+                for more, others in _some(rest, count - taken, bags - len(recolour)):
+                    found.append((chosen + more, recolour + others))
     return found
 
 
 def _same(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
-    most: dict[int, int] = {}
-    for value, ids, other in fits:
-        most[value] = most.get(value, 0) + (min(len(ids), bags) if other else len(ids))
-    return [
-        targets
-        for value in sorted(most)
-        if most[value] >= count
-        for targets in _some(_of_value(fits, value), count, bags)
-    ]
+    found: list[Targets] = []
+    if _most(fits, bags) < count:
+        return found
+    by_value = _by_value(fits)
+    for value in sorted(by_value):
+        if _most(by_value[value], bags) >= count:
+            found += _some(by_value[value], count, bags)
+    return found
 
 
 def _most(fits: Sequence[Fit], bags: int) -> int:
     """The most patients that can be picked from the groups."""
-    own = sum([len(ids) for _, ids, other in fits if not other])
-    return own + min(sum([len(ids) for _, ids, other in fits if other]), bags) if bags else own
+    own = others = 0
+    for _, ids, other in fits:
+        if other:
+            others += len(ids)
+        else:
+            own += len(ids)
+    return own + min(others, bags)
 
 
 def _run(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
+    found: list[Targets] = []
     if len(fits) < count:
-        return []
-    values = {value for value, _, _ in fits}
-    runs = [run for low in sorted(values) if values.issuperset(run := range(low, low + count))]
-    return [
-        targets for run in runs for targets in _one_of_each([_of_value(fits, value) for value in run], bags)
-    ]
+        return found
+    by_value = _by_value(fits)
+    for low in sorted(by_value):
+        run = range(low, low + count)
+        if all(map(by_value.__contains__, run)):
+            found += _one_of_each(list(map(by_value.__getitem__, run)), bags)
+    return found
 
 
 def _one_of_each(parts: Sequence[Sequence[Fit]], bags: int) -> list[Targets]:
     """Every way to pick one patient from each part."""
     found: list[Targets] = [((), ())]
     for part in parts:
-        found = [
-            (chosen + ids[:1], recolour + ids[:1] if other else recolour)
-            for chosen, recolour in found
-            for _, ids, other in part
-            if not other or len(recolour) < bags
-        ]
+        before, found = found, []
+        for chosen, recolour in before:
+            for _, ids, other in part:
+                if not other:
+                    found.append((chosen + ids[:1], recolour))
+                elif len(recolour) < bags:
+                    found.append((chosen + ids[:1], recolour + ids[:1]))
     return found
 
 
-def _of_value(fits: Sequence[Fit], value: int) -> list[Fit]:
-    return [fit for fit in fits if fit[0] == value]
+def _by_value(fits: Sequence[Fit]) -> dict[int, list[Fit]]:
+    parts: dict[int, list[Fit]] = {}
+    for fit in fits:
+        parts.setdefault(fit[0], []).append(fit)
+    return parts
 
 
 _SHAPES = {"some": _some, "same": _same, "run": _run}
