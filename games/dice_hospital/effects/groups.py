@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from msgspec.structs import replace
 
 from games.dice_hospital.state import Colour, Patient
 from games.kernel.last_result import keep_last
@@ -51,10 +50,11 @@ def groups_of(patients: tuple[Patient, ...]) -> Sequence[Group]:
 
 def grouped_candidates(candidates: Iterable[tuple[Patient, int]]) -> list[Group]:
     """Group interchangeable patients, each with the value that eligibility is checked against."""
-    groups: dict[tuple[int, Patient], list[int]] = {}
-    for patient, value in candidates:
-        groups.setdefault((value, replace(patient, id=0)), []).append(patient.id)
+    groups: dict[tuple[int, int, Colour, bool, Colour | None, int, int], list[int]] = {}
+    for one, value in candidates:
+        key = value, one.value, one.colour, one.treated, one.was, one.ward, one.party
+        groups.setdefault(key, []).append(one.id)
     return [
-        Group(value, alike.colour, tuple(ids), alike.party, ((ids[0],), ()))
-        for (value, alike), ids in groups.items()
+        Group(value, colour, tuple(ids), party, ((ids[0],), ()))
+        for (value, _, colour, _, _, _, party), ids in groups.items()
     ]
