@@ -1,6 +1,6 @@
 """Phase 1, first part: patients are drawn, rolled and loaded from the sickest to the healthiest."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.dice_hospital.commands import LoadPatient
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
@@ -8,6 +8,7 @@ from games.dice_hospital.hooks import dice_to_draw, loader, loading_waits, vehic
 from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
+from games.kernel.last_result import keep_last
 from games.kernel.messages import NOBODY, Awaiting, Seat
 from games.kernel.refusal import Illegal
 
@@ -18,9 +19,9 @@ def _arrive(ctx: Context, state: State) -> Decision:
     return (yield from load(ctx.rules, state))
 
 
-def _sickest(state: State) -> list[Patient]:
+@keep_last
+def _sickest(arrivals: tuple[Patient, ...]) -> Sequence[Patient]:
     """The patients to be loaded next, all of one value."""
-    arrivals = state.arrivals
     if not arrivals:
         return []
     lowest = min([patient.value for patient in arrivals])
@@ -41,7 +42,7 @@ def load(rules: Rules, state: State) -> Decision:
         return state
     rooms = rules.resolve(vehicle_capacities)(rules, state)
     while state.arrivals:
-        sickest, (number, room) = _sickest(state), _filling(state, rooms)
+        sickest, (number, room) = _sickest(state.arrivals), _filling(state, rooms)
         if len(sickest) > room and len({patient.colour for patient in sickest}) > 1:
             # Patients of one value and several colours do not all fit: a seat has to choose.
             break
@@ -58,7 +59,7 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 def _legal(rules: Rules, state: State, _seat: Seat) -> Iterable[LoadPatient]:
     if rules.resolve(loading_waits)(rules, state):
         return []
-    distinct = {patient.colour: patient.id for patient in reversed(_sickest(state))}
+    distinct = {patient.colour: patient.id for patient in reversed(_sickest(state.arrivals))}
     return [LoadPatient(patient) for patient in sorted(distinct.values())]
 
 
@@ -66,7 +67,7 @@ def _decide(ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> De
     rules = ctx.rules
     if rules.resolve(loading_waits)(rules, state):
         raise Illegal("loading_waits")
-    if command.patient not in [patient.id for patient in _sickest(state)]:
+    if command.patient not in [patient.id for patient in _sickest(state.arrivals)]:
         raise Illegal("patient_not_eligible", patient=command.patient)
     rooms = rules.resolve(vehicle_capacities)(rules, state)
     state = yield PatientsLoaded(_filling(state, rooms)[0], (command.patient,))
