@@ -26,9 +26,9 @@ def colour_healed(ability: Any, pending: Pending) -> bool:
     return bool(healed) and (ability.trigger is None or any(p.colour == ability.trigger for p in healed))
 
 
-def nothing_gained(_ability: Any, _chosen: list[Patient], _patient: Patient) -> bool:
+def no_patient(_ability: Any, _healed: Sequence[Patient]) -> Sequence[Patient]:
     """Recolouring a patient does not help the specialist."""
-    return False
+    return ()
 
 
 class AbilityKind(NamedTuple):
@@ -40,8 +40,8 @@ class AbilityKind(NamedTuple):
     estimate: Callable[[Any, Sequence[Patient], int], int]
     """The value to bots of using it on these patients, given the number already discharged."""
     triggered: Callable[[Any, Pending], bool] = colour_healed
-    gains: Callable[[Any, list[Patient], Patient], bool] = nothing_gained
-    """Whether recolouring one of the healed patients helps the specialist."""
+    worth_recolouring: Callable[[Any, Sequence[Patient]], Sequence[Patient]] = no_patient
+    """Those of the healed patients who help the specialist in its trigger colour, which they do not have."""
 
 
 def passive_ability(ability: type[msgspec.Struct]) -> AbilityKind:

@@ -59,7 +59,7 @@ def healing(
     ability: type[msgspec.Struct],
     who: Sequence[Who],
     choice: Callable[[Any, Pending], Choice],
-    gains: Callable[[Any, list[Patient], Patient], bool],
+    worth_recolouring: Callable[[Any, Sequence[Patient]], Sequence[Patient]],
 ) -> AbilityKind:
     """Return the interpreter of an ability that heals the chosen patients `steps` steps."""
 
@@ -97,17 +97,17 @@ def healing(
         legal,
         decide,
         lambda ability, patients, discharged: valuation.healing(patients, ability.steps, discharged),
-        gains=gains,
+        worth_recolouring=worth_recolouring,
     )
 
 
-def untriggered(ability: Any, chosen: list[Patient], _patient: Patient) -> bool:
-    """Whether none of the chosen patients has the specialist's trigger colour."""
-    return ability.trigger not in [p.colour for p in chosen]
+def _all_if_untriggered(ability: Any, healed: Sequence[Patient]) -> Sequence[Patient]:
+    return () if ability.trigger in [p.colour for p in healed] else healed
 
 
-def _new_reference(ability: EqualValue, chosen: list[Patient], patient: Patient) -> bool:
-    return (ability.trigger, patient.value) not in [(p.colour, p.value) for p in chosen]
+def _new_references(ability: EqualValue, healed: Sequence[Patient]) -> Sequence[Patient]:
+    known = [p.value for p in healed if p.colour == ability.trigger]
+    return [p for p in healed if p.value not in known]
 
 
 def _references(ability: EqualValue, pending: Pending) -> Choice:
@@ -116,12 +116,12 @@ def _references(ability: EqualValue, pending: Pending) -> Choice:
 
 
 ONE_MORE = healing(
-    OneMore, (healed_patients,), lambda ability, _pending: Choice(1, ability.trigger), untriggered
+    OneMore, (healed_patients,), lambda ability, _pending: Choice(1, ability.trigger), _all_if_untriggered
 )
 ANOTHER = healing(
     Another,
     (other_patients,),
     lambda ability, _pending: Choice(ability.count, ability.trigger, ability.values),
-    untriggered,
+    _all_if_untriggered,
 )
-EQUAL_VALUE = healing(EqualValue, (other_patients,), _references, _new_reference)
+EQUAL_VALUE = healing(EqualValue, (other_patients,), _references, _new_references)

@@ -8,7 +8,6 @@ from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.choice import Choice, check_choice, coloured, list_choices, required_colour
 from games.dice_hospital.effects.departments import DepartmentKind, no_colours
 from games.dice_hospital.effects.groups import Targets, grouped, groups_of
-from games.dice_hospital.effects.roles import can_recolour
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.hooks import (
     PlaceableMeeple,
@@ -36,10 +35,11 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
         return []
     patients, kinds = state.hospitals[seat].patients, rules.box.department_kinds
     bags = rules.resolve(bags_to_recolour)(rules, state, seat)
-    reacting = bool(bags) and any(ability and ability.trigger in COLOUR_INDEX for _, ability in meeples)
-    by_id = {patient.id: patient for patient in patients} if reacting else {}
+    reacting = (
+        [one for one, ability in meeples if ability and ability.trigger in COLOUR_INDEX] if bags else ()
+    )
     groups = groups_of(patients)
-    placements: list[PlaceMeeple] = []
+    found: list[tuple[str, str, list[Targets], tuple[Colour, ...]]] = []
     tiles, may_place = departments_at_hand(rules, state, seat), rules.resolve(ready_meeples)
     for choices, group, colours in by_choices(rules, state, seat, meeples):
         for tile, effect in tiles:
@@ -47,30 +47,47 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
             if choice is None:
                 continue
             ready = group if choice.count == 1 else may_place(rules, state, seat, tile, group)
-            targets = list_choices(choice, groups, bags) if ready else ()
+            targets = list_choices(choice, groups, bags) if ready else []
             if not targets:
                 continue
             kind = kinds[type(effect)]
             if kind.colours is not no_colours:
-                placements += _given_colours(kind, effect, tile, ready, targets, patients)
+                found += _given_colours(kind, effect, tile, ready, targets, patients)
                 continue
-            if not reacting or (choice.colour is not None and not choice.roles):
-                placements += [
-                    PlaceMeeple(meeple, tile, ids, recolour, colours)
-                    for meeple, _ in ready
-                    for ids, recolour in targets
-                ]
-                continue
-            chosen = [(ids, [by_id[number] for number in ids]) for ids, recolour in targets if not recolour]
+            fixed = choice.colour is not None and not choice.roles
             for meeple, ability in ready:
-                placements += [PlaceMeeple(meeple, tile, ids, recolour, colours) for ids, recolour in targets]
-                if chosen and ability is not None and ability.trigger in COLOUR_INDEX:
-                    placements += [
-                        PlaceMeeple(meeple, tile, ids, (patient,), colours)
-                        for ids, healed in chosen
-                        for patient in _recolours(rules, kind, effect, choice, ability, healed)
-                    ]
-    return placements
+                found.append((meeple, tile, targets, colours))
+                if meeple in reacting and not fixed:
+                    more = _for_reaction(rules, kind, effect, choice, ability, targets, patients)
+                    found.append((meeple, tile, more, colours))
+    return [
+        PlaceMeeple(meeple, tile, ids, recolour, colours)
+        for meeple, tile, targets, colours in found
+        for ids, recolour in targets
+    ]
+
+
+def _for_reaction(
+    rules: Rules,
+    kind: DepartmentKind,
+    effect: Any,
+    choice: Choice,
+    ability: Any,
+    targets: Iterable[Targets],
+    patients: Iterable[Patient],
+) -> list[Targets]:
+    """The choices in which a blood bag lets the specialist react."""
+    by_id = {patient.id: patient for patient in patients}
+    found: list[Targets] = []
+    for ids, recolour in targets:
+        if not recolour:
+            chosen = list(map(by_id.__getitem__, ids))
+            useful = _useful(rules, kind, effect, choice, ability, chosen)
+            if len(useful) == 1:
+                found.append((ids, (useful[0].id,)))
+            elif useful:
+                found += [(ids, group.ids[:1]) for group in grouped(useful)]
+    return found
 
 
 def by_choices(
@@ -98,14 +115,14 @@ def _given_colours(
     meeples: Iterable[PlaceableMeeple],
     targets: Iterable[Targets],
     patients: Iterable[Patient],
-) -> list[PlaceMeeple]:
+) -> list[tuple[str, str, list[Targets], tuple[Colour, ...]]]:
     """The placements in a department that gives a patient another colour."""
     by_id = {patient.id: patient for patient in patients}
     return [
-        PlaceMeeple(meeple, tile, ids, recolour, (colour,))
+        (meeple, tile, [target], (colour,))
         for meeple, _ in meeples
-        for ids, recolour in targets
-        for colour in kind.colours(effect, by_id[ids[0]])
+        for target in targets
+        for colour in kind.colours(effect, by_id[target[0][0]])
     ]
 
 
@@ -141,23 +158,16 @@ def departments_at_hand(rules: Rules, state: State, seat: Seat) -> list[tuple[st
     return list(tiles.values())
 
 
-def _recolours(
+def _useful(
     rules: Rules, kind: DepartmentKind, effect: Any, choice: Choice, ability: Any, chosen: list[Patient]
-) -> list[int]:
-    """The patients whose new colour would let the specialist react, one of each group."""
-    gains, trigger = rules.box.ability_kinds[type(ability)].gains, ability.trigger
+) -> list[Patient]:
+    """The patients whose new colour would let the specialist react."""
     fixed = coloured(choice, chosen) if choice.roles else ()
-    useful = [
-        patient
-        for patient in chosen
-        if can_recolour(patient.colour, trigger)
-        and patient not in fixed
-        and kind.heals(effect, patient)
-        and gains(ability, chosen, patient)
-    ]
-    if not useful:
-        return []
-    return [group.ids[0] for group in grouped(useful)] if len(useful) > 1 else [useful[0].id]
+    useful: list[Patient] = []
+    for patient in rules.box.ability_kinds[type(ability)].worth_recolouring(ability, chosen):
+        if patient.colour in COLOUR_INDEX and patient not in fixed and kind.heals(effect, patient):
+            useful.append(patient)
+    return useful
 
 
 def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Decision:
@@ -178,7 +188,10 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Deci
         if not able:
             raise Illegal("placement_not_chosen", department=command.department)
     named, recolour = command.patients, command.recolour
-    candidates = {one.id: (one, one.value) for one in hospital.patients if one.id in named}
+    candidates = {}
+    for one in hospital.patients:
+        if one.id in named:
+            candidates[one.id] = one, one.value
     bags = rules.resolve(bags_to_recolour)(rules, state, seat) if recolour else 0
     numbers = check_choice(choice, candidates, bags, named, recolour)
     chosen = [candidates[number][0] for number in numbers]
@@ -260,11 +273,11 @@ def _new_colour(
     box, recolour = rules.box, command.recolour
     if needed := required_colour(choice, chosen, recolour):
         return needed
-    if ability is not None and ability.trigger is not None:
+    if ability is not None and ability.trigger in COLOUR_INDEX:
         effect = box.departments[command.department].effect
-        useful = _recolours(rules, box.department_kinds[type(effect)], effect, choice, ability, chosen)
+        useful = _useful(rules, box.department_kinds[type(effect)], effect, choice, ability, chosen)
         keys = {patient.id: _group_key(patient) for patient in chosen}
-        if len(recolour) == 1 and keys.get(recolour[0]) in [keys[patient] for patient in useful]:
+        if len(recolour) == 1 and keys.get(recolour[0]) in [keys[patient.id] for patient in useful]:
             colour: Colour = ability.trigger
             return colour
     raise Illegal("needless_recolour", patients=list(recolour))

@@ -11,7 +11,7 @@ from games.dice_hospital.effects.specialist_reactions import (
     AbilityKind,
     choosable,
     healed_patients,
-    nothing_gained,
+    no_patient,
     other_patients,
 )
 from games.dice_hospital.effects.specialists import healing
@@ -42,7 +42,7 @@ ANY_OF = healing(
     AnyOf,
     _EVERYBODY,
     lambda ability, _pending: Choice(ability.count, None, ability.values, least=1),
-    nothing_gained,
+    no_patient,
 )
 
 

@@ -8,7 +8,7 @@ from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.effects.specialist_reactions import (
     healed_patients,
-    nothing_gained,
+    no_patient,
     other_patients,
     passive_ability,
 )
@@ -51,8 +51,8 @@ def _another_and_equal(ability: AnotherAndEqual, pending: Pending) -> Choice:
 
 
 ABILITIES = (
-    healing(AnotherAndEqual, (other_patients,), _another_and_equal, nothing_gained),
-    healing(Anybody, (healed_patients, other_patients), lambda _ability, _pending: Choice(), nothing_gained),
+    healing(AnotherAndEqual, (other_patients,), _another_and_equal, no_patient),
+    healing(Anybody, (healed_patients, other_patients), lambda _ability, _pending: Choice(), no_patient),
     passive_ability(FamilyReward),
 )
 
