@@ -54,13 +54,11 @@ def treated(
     bag's colour first. `changes` are further fields of the hospital.
     """
     hospital = state.hospitals[seat]
+    after = list(hospital.patients)
     treatment_of = {treatment.patient: treatment for treatment in treatments}
-    after = [
-        p
-        if p.id not in treatment_of
-        else _changed(p, treatment_of[p.id], colour if p.id in recoloured else None)
-        for p in hospital.patients
-    ]
+    for index, p in enumerate(hospital.patients):
+        if p.id in treatment_of:
+            after[index] = _changed(p, treatment_of[p.id], colour if p.id in recoloured else None)
     if recoloured:
         changes["blood_bags"] = hospital.blood_bags - len(recoloured)
     values = [treatment.value for treatment in treatments]
