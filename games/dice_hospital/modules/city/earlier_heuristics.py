@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from games.dice_hospital.bots.bot_view import BotView
-from games.dice_hospital.commands import PlaceMeeple, UseSpecialist
+from games.dice_hospital.commands import PlaceMeeple, TakeImprovement, UseSpecialist
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing
 from games.dice_hospital.modules.city import messages as m
@@ -58,6 +58,7 @@ EARLIER_HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     m.LandHelicopter: _going_to,
     m.WalkTo: _going_to,
     m.UseBonusToken: _use,
+    TakeImprovement: _as_in_the_base_game,
     PlaceMeeple: _as_in_the_base_game,
     UseSpecialist: _as_in_the_base_game,
 }

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from games.dice_hospital.bots.bot_view import BotView
-from games.dice_hospital.commands import PlaceMeeple, UseSpecialist
+from games.dice_hospital.commands import PlaceMeeple, TakeImprovement, UseSpecialist
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.valuation import BLOOD_BAG, RESCUE, STEP, healing
 from games.dice_hospital.modules.city import messages as m
@@ -29,6 +29,8 @@ _DYING = 20
 """The cost of each patient of value 1 left in the city."""
 _TREATED = 6
 """What treating a patient is worth in addition to the base game, whoever it is."""
+_ENOUGH_MEEPLES, _ONE_MORE = 7, 20
+"""One meeple more than in the base game is enough; until then, what a specialist is worth in addition."""
 KEPT = 2
 """The value of keeping a healing token, besides its steps."""
 _KEEPING = {
@@ -94,6 +96,13 @@ def _treat(bot_view: BotView, command: Any) -> int:
     return _not_rescued(bot_view.chosen(command.patients))
 
 
+def _take_improvement(bot_view: BotView, command: TakeImprovement) -> int:
+    """Patients from the city need more treatments, so one specialist more comes before departments."""
+    own = bot_view.own
+    enough = own.nurses + len(own.specialists) >= _ENOUGH_MEEPLES
+    return 0 if enough or command.improvement in bot_view.view.departments else _ONE_MORE
+
+
 def _keep(bot_view: BotView, command: m.KeepBonusToken) -> int:
     kind = kind_of(command.token)
     patients = (*bot_view.own.patients, *crew_in(bot_view).patients)
@@ -132,6 +141,7 @@ HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     m.LowerTotal: _lower,
     m.UseBonusToken: _use,
     m.CallNurse: _call,
+    TakeImprovement: _take_improvement,
     PlaceMeeple: _treat,
     UseSpecialist: _treat,
 }

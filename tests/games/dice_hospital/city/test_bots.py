@@ -83,3 +83,13 @@ def test_easy_uses_tokens_for_those_whom_nobody_else_treats() -> None:
     assert _easy(scene) == m.UseBonusToken("bonus_heal.1", 1)
     scene = when(scene, 0, m.UseBonusToken("bonus_heal.1", 1))
     assert _easy(scene) == c.FinishActivation(), "the other token is kept"
+
+
+def test_easy_hires_a_seventh_meeple() -> None:
+    """Three nurses and three specialists are enough in the base game, not for the patients of the city."""
+    shown: dict[str, Any] = {"departments": ("radiology.1",), "specialists": ("surgeon.2",)}
+    six = hospital(cards="surgeon.1 pharmacist.1 virologist.1")
+    assert _easy(in_city("improvement", FULL, six, hospital(), **shown)).improvement == "surgeon.2"
+    assert _easy(given("improvement", six, hospital(), **shown)).improvement == "radiology.1"
+    seven = hospital(cards="surgeon.1 pharmacist.1 virologist.1 urologist.1")
+    assert _easy(in_city("improvement", FULL, seven, hospital(), **shown)).improvement == "radiology.1"
