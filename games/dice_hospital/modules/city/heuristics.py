@@ -16,7 +16,7 @@ from games.dice_hospital.modules.city.grid.refilling import on_empty_lines
 from games.dice_hospital.modules.city.grid.tiles import CityTile
 from games.dice_hospital.modules.city.trips.walking import reached
 from games.dice_hospital.modules.city.view import CityView, CrewView
-from games.dice_hospital.state import Patient
+from games.dice_hospital.state import HEALTHY, Patient
 from games.kernel.messages import Command
 
 _FETCHED = {1: 50, 2: 45, 3: 36, 4: 40, 5: 50}
@@ -29,6 +29,8 @@ _DYING = 20
 """The cost of each patient of value 1 left in the city."""
 _TREATED = 6
 """What treating a patient is worth in addition to the base game, whoever it is."""
+_NEXT_TO_LEAVE = 5
+"""What treating a 5 is worth in addition: as sixes, several can be discharged together."""
 _ENOUGH_MEEPLES, _ONE_MORE = 7, 20
 """One meeple more than in the base game is enough; until then, what a specialist is worth in addition."""
 KEPT = 2
@@ -84,16 +86,17 @@ def _going_to(bot_view: BotView, command: Any) -> int:
     return _trip(tiles_in(bot_view), command.tile, PATIENTS - len(crew.patients), bool(crew.found))
 
 
-def _not_rescued(patients: Sequence[Patient]) -> int:
-    """What the base game values too high in treating these patients.
+def _treating(patients: Sequence[Patient]) -> int:
+    """What treating these patients is worth in addition to the base game, mostly less.
 
     Patients from the city are so sick that rescuing them all would leave no meeple to discharge others.
     """
-    return sum(_TREATED - RESCUE.get(patient.value, 0) for patient in patients if not patient.treated)
+    rescued = sum(_TREATED - RESCUE.get(patient.value, 0) for patient in patients if not patient.treated)
+    return rescued + _NEXT_TO_LEAVE * sum(patient.value == HEALTHY - 2 for patient in patients)
 
 
 def _treat(bot_view: BotView, command: Any) -> int:
-    return _not_rescued(bot_view.chosen(command.patients))
+    return _treating(bot_view.chosen(command.patients))
 
 
 def _take_improvement(bot_view: BotView, command: TakeImprovement) -> int:
@@ -120,7 +123,7 @@ def _use(bot_view: BotView, command: m.UseBonusToken) -> int:
     """Use a token where it gains much, or in the last round."""
     patient = next(found for found in bot_view.own.patients if found.id == command.patient)
     gain = healing((patient,), kind_of(command.token).steps, len(bot_view.own.discharged))
-    gain += _not_rescued((patient,)) - BLOOD_BAG * len(command.recolour)
+    gain += _treating((patient,)) - BLOOD_BAG * len(command.recolour)
     return gain if bot_view.view.round == ROUNDS else gain - STEP * kind_of(command.token).steps - KEPT
 
 

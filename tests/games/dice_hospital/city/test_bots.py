@@ -93,3 +93,11 @@ def test_easy_hires_a_seventh_meeple() -> None:
     assert _easy(given("improvement", six, hospital(), **shown)).improvement == "radiology.1"
     seven = hospital(cards="surgeon.1 pharmacist.1 virologist.1 urologist.1")
     assert _easy(in_city("improvement", FULL, seven, hospital(), **shown)).improvement == "radiology.1"
+
+
+def test_easy_brings_fives_to_the_brink_of_leaving() -> None:
+    """One nurse is left. In the base game a 4 and a 5 are worth the same, and the 4 comes first."""
+    wards = hospital("R4 Y5", nurses_placed=2)
+    (four, five) = wards.patients
+    assert _easy(in_city("activation", FULL, wards, hospital())).patients == (five.id,)
+    assert _easy(given("activation", wards, hospital())).patients == (four.id,)
