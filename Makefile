@@ -71,6 +71,10 @@ balance: $(VENV)/.installed-dev ## print the mean scores of the Automa and the e
 ladder: $(VENV)/.installed-dev ## play the bots against each other until the results are clear (ARGS="--only Clinic --minutes 30"); goes on where it stopped
 	@exec $(BIN)/python -m bench.ladder $(ARGS)
 
+.PHONY: useless
+useless: $(VENV)/.installed-dev ## count the actions of a bot in Clinic that did nothing (ARGS="--bot hard --games 5")
+	@exec $(BIN)/python -m bench.useless_actions $(ARGS)
+
 .PHONY: train
 train: $(VENV)/.installed-dev ## fit what bots that search think a position is worth (ARGS="--modules city --fit city --games 50"); prints a table
 	@exec $(BIN)/python -m bench.train $(ARGS)
