@@ -19,6 +19,9 @@ Heuristics = Callable[[Iterable[str]], Mapping[type[Command], Heuristic]]
 
 BEST_WEIGHT, HALVED_PER = 32, 2
 """The weight of the best hidden choice, and the difference in value that halves the weight of another."""
+USELESS = -1_000_000
+"""The value of a choice that does nothing. It is mixed with others only if there are fewer than two."""
+LEAST_MIXED = 2
 
 
 def random_bot(position: Position, below: RandomBelow) -> Command:
@@ -84,9 +87,15 @@ def heuristic_policy(
         if type(best) not in hidden:
             return best
         valued = zip(values, candidates, strict=True)
-        return mixed([(value, each) for value, each in valued if type(each) in hidden], below)
+        return mixed(_useful([(value, each) for value, each in valued if type(each) in hidden]), below)
 
     return choose
+
+
+def _useful(valued: Sequence[tuple[int, T]]) -> list[tuple[int, T]]:
+    """Leave out useless choices, but keep two of all: a single one would be known to everybody."""
+    ranked = sorted(valued, key=lambda each: -each[0])
+    return [each for number, each in enumerate(ranked) if number < LEAST_MIXED or each[0] > USELESS // 2]
 
 
 def at_sight(policy: Policy) -> Bot:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from games.kernel.bots import BEST_WEIGHT, heuristic_policy, mixed
+from games.kernel.bots import BEST_WEIGHT, USELESS, heuristic_policy, mixed
 from games.kernel.messages import Command
 from games.kernel.module import Module
 
@@ -49,6 +49,30 @@ def test_a_bad_choice_is_made_only_if_it_has_a_least_weight(least: int, possible
     valued = [(0, "best"), (-1_000, "bad")]
     found = {mixed(valued, partial(_draw, number), 20, least) for number in range(BEST_WEIGHT + 1)}
     assert found == possible
+
+
+@pytest.mark.parametrize(
+    ("values", "possible"),
+    [
+        ((9, 7, USELESS), {0, 1}),
+        ((9, USELESS, USELESS), {0, 1}),
+        ((9, USELESS + 8, 7), {0, 2}),
+        ((USELESS, USELESS, USELESS), {0, 1}),
+        ((9, 7, -50), {0, 1, 2}),
+    ],
+)
+def test_useless_choices_are_mixed_with_others_only_to_have_two(
+    values: tuple[int, ...], possible: set[int]
+) -> None:
+    hiding = Module[Any](
+        key="hiding",
+        name="Hiding",
+        heuristics={Play: lambda _view, command: values[command.card]},
+        redactions={Play: lambda command, _viewer: command},
+    )
+    policy, choices = heuristic_policy((hiding,), lambda view: view), [Play(card) for card in range(3)]
+    found = {policy(View({}), choices, partial(_draw, number)) for number in range(3 * BEST_WEIGHT)}
+    assert found == {Play(card) for card in possible}
 
 
 def _draw(number: int, bound: int) -> int:

@@ -9,15 +9,15 @@ from typing import Any
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.default_figures import DEFAULT_FIGURES, rounds_left
-from games.clinic.bots.policy import admitting, building, hiring
+from games.clinic.bots.policy import careful_admitting, hiring
+from games.clinic.bots.policy.careful_building import best_building
 from games.clinic.bots.policy.treatment_plan import treatment_value
 from games.clinic.data.figures import ORDERLY_PRICE
+from games.kernel.bots import USELESS
 from games.kernel.messages import Command
 
 _SHORTAGE_COST = 3
 """The cost of each dollar that is missing when expenses are paid: a point of popularity."""
-_USELESS = -1_000_000
-"""The value of an action in which nothing can be done that pays."""
 
 
 def _shortage(bot_view: BotView, price: int) -> int:
@@ -44,23 +44,16 @@ def _hire_orderly(bot_view: BotView, command: c.HireOrderly) -> int:
     return hiring.hire_orderly(bot_view, command) - _shortage(bot_view, ORDERLY_PRICE)
 
 
-def _admit_patient(bot_view: BotView, command: c.AdmitPatient) -> int:
-    """Admit for services that the clinic has, and at the end only who can still be treated."""
-    value = admitting.admit_patient(bot_view, command)
-    offered = any(room.service == command.service for room in bot_view.own.rooms)
-    return value if offered and value > 0 else min(value, -1)
-
-
 def _select_action(bot_view: BotView, command: c.SelectAction) -> int:
     """Return the value of an action per round. Rooms and staff count for all rounds left."""
     if command.action == "admit":
-        return _or_useless(admitting.best_patients(bot_view))
-    value = building.best_building(bot_view) if command.action == "build" else _best_hire(bot_view)
-    return _or_useless(value // rounds_left(bot_view.view.round))
+        return _or_useless(careful_admitting.best_patients(bot_view))
+    value = best_building(bot_view) if command.action == "build" else _best_hire(bot_view)
+    return _or_useless(-(-value // rounds_left(bot_view.view.round)))
 
 
 def _or_useless(value: int) -> int:
-    return value if value > 0 else _USELESS
+    return value if value > 0 else USELESS
 
 
 def _best_hire(bot_view: BotView) -> int:
@@ -74,6 +67,8 @@ def _best_hire(bot_view: BotView) -> int:
     helpers, left = [0], bot_view.view.nurses[bot_view.view.round - 1]
     if left and DEFAULT_FIGURES["nurse_prices"][left - 1] <= purse:
         helpers.append(_hire_nurse(bot_view, c.HireNurse(door)))
+    if bot_view.view.supply.orderlies and purse >= ORDERLY_PRICE:
+        helpers.append(_hire_orderly(bot_view, c.HireOrderly(door)))
     return max((0, *doctors)) + max(helpers)
 
 
@@ -82,5 +77,6 @@ HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.HireDoctor: _hire_doctor,
     c.HireNurse: _hire_nurse,
     c.HireOrderly: _hire_orderly,
-    c.AdmitPatient: _admit_patient,
+    c.MoveAppointment: careful_admitting.move_appointment,
+    c.AdmitPatient: careful_admitting.admit_patient,
 }

@@ -149,9 +149,14 @@ def _settled(clinic: Clinic) -> dict[Space, int]:
 
 
 @lru_cache(maxsize=1024)
+def best_treatments(clinic: Clinic, last: bool) -> tuple[PlannedTreatment, ...]:
+    """Return the best treatments of this round."""
+    return tuple(plan_treatments(clinic, walking_times(clinic), last))
+
+
 def treatment_value(clinic: Clinic, last: bool) -> int:
     """Return the value of the best treatments of this round."""
-    return sum(case.value for case in plan_treatments(clinic, walking_times(clinic), last))
+    return sum([case.value for case in best_treatments(clinic, last)])
 
 
 def rooms_by_person(found: Iterable[PlannedTreatment]) -> Mapping[int, Space]:
