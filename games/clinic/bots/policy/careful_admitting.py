@@ -13,6 +13,7 @@ from games.clinic.data.figures import PRE_ADMISSIONS_CAPACITY
 from games.clinic.notepad import DIRECTIONS, Notepad, moved
 from games.clinic.state import LEVELS, PRE_ADMISSIONS, SERVICES, Clinic, Colour, Person, Service
 from games.clinic.steps.actions.selection import TILES_OF_A_KIND
+from games.kernel.last_result import RecentResults
 
 _VALUE_NEXT_ROUND = 3
 """The most that a patient is worth who can only be treated in the next round."""
@@ -114,7 +115,24 @@ def _with(clinic: Clinic, service: Service, colour: Colour) -> Clinic:
 
 
 def _value(clinic: Clinic, service: Service, colour: Colour, rounds: int) -> int:
-    """Return the value of admitting a patient: of treating them now, or worse in the next round."""
+    """Return the value of admitting a patient."""
+    known = _KNOWN_VALUES.get(_no_values, clinic)
+    patient = service, colour, rounds
+    if patient not in known:
+        known[patient] = _new_value(clinic, *patient)
+    return known[patient]
+
+
+_KNOWN_VALUES = RecentResults()
+"""What patients are worth to the last clinics: all moves of appointments ask for the same few."""
+
+
+def _no_values(_clinic: Clinic) -> dict[tuple[Service, Colour, int], int]:
+    return {}
+
+
+def _new_value(clinic: Clinic, service: Service, colour: Colour, rounds: int) -> int:
+    """Return the value of treating a patient now, or in a worse state in the next round."""
     now = _gain(clinic, service, colour, rounds == 1)
     if now > 0:
         return now

@@ -12,7 +12,7 @@ from games.clinic.data import figures as f
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import cheapest
-from games.clinic.rooms import CAPACITY, gardens_beside, takes, working_spaces
+from games.clinic.rooms import CAPACITY, gardens_beside, working_spaces
 from games.clinic.state import LEVELS, Clinic, Person, Room
 
 DOLLARS_PER_POINT = f.POPULARITY_PRICE
@@ -50,7 +50,10 @@ class PlannedTreatment(NamedTuple):
 
 def level(person: Person) -> int:
     """Return the level of a patient or doctor. Purple doctors count as the highest."""
-    return LEVELS.index(person.colour) if person.colour in LEVELS else len(LEVELS) - 1
+    return _LEVEL.get(person.colour, len(LEVELS) - 1)
+
+
+_LEVEL: dict[str | None, int] = {colour: number for number, colour in enumerate(LEVELS)}
 
 
 def walking_times(clinic: Clinic) -> WalkingTime:
@@ -102,18 +105,26 @@ def _all_cases(
     clinic: Clinic, doctors: list[Person], way: WalkingTime, last: bool
 ) -> Iterable[PlannedTreatment]:
     urgency, patients = LAST_URGENCY if last else URGENCY, [p for p in clinic.people if p.kind == "patient"]
+    services = layout_of(clinic).services
     for room in working_rooms(clinic):
-        coming = [(doctor, time) for doctor in doctors if (time := way(doctor, room.space)) is not None]
+        takes_all, service = room.kind == "outpatient_services", services[room.space]
+        coming: list[tuple[Person, int]] | None = None
         for patient in patients:
-            time = way(patient, room.space) if takes(clinic, room, patient) else None
+            time = way(patient, room.space) if takes_all or patient.service == service else None
             if time is None:
                 continue
             value = income_from(clinic, room, patient) + urgency[level(patient)] - time
+            coming = _coming(doctors, room, way) if coming is None else coming
             for doctor, walk in coming:
                 nurses = _nurses(room, doctor, patient)
-                yield PlannedTreatment(
-                    value - walk - FREE_NURSE_VALUE * nurses, patient, room.space, doctor, nurses
-                )
+                gain = value - walk - FREE_NURSE_VALUE * nurses
+                if gain > 0:
+                    yield PlannedTreatment(gain, patient, room.space, doctor, nurses)
+
+
+def _coming(doctors: list[Person], room: Room, way: WalkingTime) -> list[tuple[Person, int]]:
+    """Return the doctors who can reach a room, with the time they need."""
+    return [(doctor, time) for doctor in doctors if (time := way(doctor, room.space)) is not None]
 
 
 def _fitting(clinic: Clinic, found: list[PlannedTreatment]) -> list[PlannedTreatment]:
@@ -125,7 +136,7 @@ def _fitting(clinic: Clinic, found: list[PlannedTreatment]) -> list[PlannedTreat
     chosen = []
     for case in found:
         newcomer = not case.patient.settled
-        if case.value <= 0 or case.nurses > nurses or taken & {case.patient.id, case.doctor.id}:
+        if case.nurses > nurses or taken & {case.patient.id, case.doctor.id}:
             continue
         if busy.get(case.room, 0) >= (rooms[case.room]["doctor"] or 0):
             continue
