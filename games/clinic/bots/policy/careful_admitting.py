@@ -43,8 +43,10 @@ def best_patients(bot_view: BotView) -> int:
     """
     clinic, notepad, rounds = bot_view.clinic, _notepad(bot_view), rounds_left(bot_view.view.round)
     points = _queue_points(bot_view)
-    found = _admissible(clinic, notepad, rounds, points)
-    for _ in range(_points_of_earlier_seats(bot_view)):
+    found, earlier = _admissible(clinic, notepad, rounds, points), _points_of_earlier_seats(bot_view)
+    if not earlier:
+        return found
+    for _ in range(earlier):
         notepad = _without(notepad, _best(clinic, notepad, rounds)[1])
     return (found + _admissible(clinic, notepad, rounds, points)) // 2
 

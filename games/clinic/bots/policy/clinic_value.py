@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from games.clinic.bots.default_figures import DEFAULT_FIGURES
-from games.clinic.bots.policy.treatment_plan import DOLLARS_PER_POINT, working_rooms
+from games.clinic.bots.policy.treatment_plan import DOLLARS_PER_POINT
 from games.clinic.data import figures as f
 from games.clinic.geometry.buildings import free_places, room_spaces
 from games.clinic.geometry.layout import Layout, layout_of
@@ -43,20 +43,21 @@ def clinic_value(clinic: Clinic, doctors: int, orderlies: int, rounds: int, riva
 
     It is given without its people, because only their numbers count.
     """
-    kinds = [room.kind for room in clinic.rooms]
-    working = working_rooms(clinic)
+    kinds, layout = [room.kind for room in clinic.rooms], layout_of(clinic)
+    spaces = working_spaces(layout)
+    working = [room for room in clinic.rooms if room.space in spaces]
     treatment = [room for room in working if room.kind == "treatment_room"]
-    gardens = sum(gardens_beside(clinic, room.space) for room in treatment)
+    gardens = sum([gardens_beside(clinic, room.space) for room in treatment])
     a_round = (
-        _patients(clinic, doctors, rivals)
-        + _OUTPATIENT_INCOME * sum(room.kind == "outpatient_services" for room in working)
+        _patients(clinic, layout, doctors, rivals)
+        + _OUTPATIENT_INCOME * kinds.count("outpatient_services")
         + _TRIAGE_VALUES[min(kinds.count("triage"), 2)]
         + _LAB_VALUES[min(kinds.count("lab"), 2)]
         + _GARDEN_VALUE * gardens
         - _upkeep(clinic, orderlies)
         - _MISSING_PLACE_COST * max(0, _FREE_PLACES_WANTED - len(free_places(clinic, inner_only=False)))
     )
-    planned = _planned_rooms(clinic, rounds, rivals, working)
+    planned = _planned_rooms(clinic, layout, rounds, rivals, working)
     return rounds * a_round + DOLLARS_PER_POINT * _points(clinic, treatment) + planned
 
 
@@ -65,14 +66,14 @@ def share_of(rivals: Rivals, service: str | None) -> int:
     return _NEW_PATIENTS // (1 + rivals.count(service or ""))
 
 
-def _patients(clinic: Clinic, doctors: int, rivals: Rivals) -> int:
+def _patients(clinic: Clinic, layout: Layout, doctors: int, rivals: Rivals) -> int:
     """Return the income from patients that fit our beds, queue points and doctors, less walking time."""
     most = _TWELFTHS_PER_PATIENT * (_DOCTORS_EXPECTED + doctors)
     most = min(
         most, _ADMITTED_PER_QUEUE_POINT * (f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads))
     )
     brought = 0
-    for service, beds, time in beds_by_service(layout_of(clinic)):
+    for service, beds, time in beds_by_service(layout):
         found = min(beds, share_of(rivals, service))
         brought += (_PATIENT_INCOME - time) * (min(found, most) + max(0, found - most) // _SPARE_BED_DIVISOR)
         most = max(0, most - found)
@@ -103,13 +104,15 @@ def _upkeep(clinic: Clinic, orderlies: int) -> int:
 
 def _points(clinic: Clinic, treatment: Iterable[Room]) -> int:
     """Return the points for rooms and buildings at the end."""
-    floors = sum(DEFAULT_FIGURES["treatment_room_points"][floor_of(room.space)] for room in treatment)
+    by_floor = DEFAULT_FIGURES["treatment_room_points"]
+    floors = sum([by_floor[floor_of(room.space)] for room in treatment])
     return int(floors) + f.BUILDING_POPULARITY * max(0, treating_buildings(clinic) - 1)
 
 
-def _planned_rooms(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Room]) -> int:
+def _planned_rooms(
+    clinic: Clinic, layout: Layout, rounds: int, rivals: Rivals, working: Iterable[Room]
+) -> int:
     """Return the value of hubs without a working room, if one can still be built beside them."""
-    layout = layout_of(clinic)
     served = {layout.services[room.space] for room in working}
     hubs = [room for room in clinic.rooms if room.kind == "hub" and room.service not in served]
     spaces = set(room_spaces(clinic, "treatment_room")) if hubs else set()
