@@ -5,6 +5,7 @@ from games.dice_hospital.bots.worth import rounds_over
 from games.dice_hospital.box import box
 from games.dice_hospital.default_moves import default
 from games.dice_hospital.state import State
+from games.dice_hospital.steps.activation import ACTIVATION
 from games.dice_hospital.steps.final_scoring import standings
 from games.dice_hospital.types import Module, Rules
 from games.kernel.bots import heuristics_of, hidden_commands, values_by
@@ -14,9 +15,11 @@ from games.kernel.search.knowledge import Knowledge, Valued
 from games.kernel.search.ladder import Strengths
 
 STRENGTHS = Strengths(
-    medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, work=4_000),
-    hard=Limits(width=8, plans=10, finalists=1, playouts=4, rounds=0, work=10_000),
-    expert=Limits(width=12, plans=40, finalists=1, playouts=16, rounds=0, work=100_000),
+    medium=Limits(
+        width=2, plans=1, finalists=1, playouts=1, rounds=0, work=4_000, at_sight=frozenset({ACTIVATION.name})
+    ),
+    hard=Limits(width=2, plans=4, finalists=1, playouts=4, rounds=0, work=6_000),
+    expert=Limits(width=12, plans=20, finalists=1, playouts=16, rounds=0, work=30_000),
 )
 
 
@@ -33,6 +36,6 @@ def knowledge_of(modules: tuple[Module, ...], version: int | None = None) -> Kno
         points=lambda rules, state: tuple([each.points for each in standings(rules, state)]),
         rounds_over=rounds_over,
         hidden=hidden_commands(modules),
-        apart=lambda step: step == "activation",
+        apart=lambda step: step == ACTIVATION.name,
         planned=frozenset([step for module in modules for step in module.planned_steps]).__contains__,
     )

@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Whether all plans are made with the same draws. Finalists are compared with others."""
     work: int
     """No further playouts begin after so much work, see `Meter`. It is less with modules that cost more."""
+    at_sight: frozenset[str] = frozenset()
+    """The steps in which the bot does not search, and plays as `easy` does."""
 
 
 class Compared(msgspec.Struct):

@@ -19,8 +19,16 @@ class Strengths(NamedTuple):
 
 def ladder(policy: Policy, knowledge: Knowledge, strengths: Strengths) -> dict[str, Bot]:
     """Return the bots by name, from the weakest to the strongest."""
+    easy = at_sight(policy)
     searching = {
-        name: search_bot(advisor(knowledge, limits), knowledge)
+        name: _partly_at_sight(search_bot(advisor(knowledge, limits), knowledge), easy, limits.at_sight)
         for name, limits in strengths._asdict().items()
     }
-    return {"random": random_bot, "easy": at_sight(policy), **searching}
+    return {"random": random_bot, "easy": easy, **searching}
+
+
+def _partly_at_sight(bot: Bot, easy: Bot, steps: frozenset[str]) -> Bot:
+    """Return a bot that plays as `easy` does in some steps."""
+    if not steps:
+        return bot
+    return lambda position, below: (easy if position.view.step in steps else bot)(position, below)
