@@ -45,8 +45,8 @@ def result(match: Match, games: Sequence[Played], errors: float = SHOWN) -> tupl
 
 def is_over(match: Match, games: Sequence[Played], most: int) -> bool:
     """Return whether a match needs no further games."""
-    if len(games) >= most:
-        return True
+    if len(games) >= most or match.control:
+        return len(games) >= most
     return len(games) >= LEAST and result(match, games, STOPPING)[1].clear_of(match.target)
 
 

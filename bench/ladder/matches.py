@@ -25,6 +25,11 @@ class Match(NamedTuple):
     solo: bool = False
     """Whether both bots play games for one, and their mean results are compared."""
 
+    @property
+    def control(self) -> bool:
+        """Whether a bot plays itself. It plays all games: to stop when it is ahead would tilt the result."""
+        return not self.solo and self.bot == self.against and self.version is None
+
 
 def _steps(title: str, short: str) -> list[Match]:
     """Each bot against the one below it."""

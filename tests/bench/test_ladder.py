@@ -14,6 +14,7 @@ from games.kernel.composition.compose import compose
 from games.titles import TITLES
 
 EASY = next(match for match in MATCHES if match.bot == match.against == "easy")
+STEP = next(match for match in MATCHES if (match.bot, match.against) == ("medium", "easy"))
 
 
 def test_every_match_can_be_played() -> None:
@@ -47,12 +48,18 @@ def played(match: Match, number: int, share: float) -> Played:
 
 
 def test_a_match_ends_when_it_is_clear_and_at_the_latest_after_all_games() -> None:
-    won = [played(EASY, number, 1.0) for number in range(LEAST)]
+    won = [played(STEP, number, 1.0) for number in range(LEAST)]
+    assert not ladder.is_over(STEP, won[:-1], MOST)
+    assert ladder.is_over(STEP, won, MOST)
+    close = [played(STEP, number, 0.65) for number in range(MOST)]
+    assert not ladder.is_over(STEP, close[:-1], MOST)
+    assert ladder.is_over(STEP, close, MOST)
+
+
+def test_a_bot_plays_all_games_against_itself() -> None:
+    won = [played(EASY, number, 1.0) for number in range(MOST)]
     assert not ladder.is_over(EASY, won[:-1], MOST)
     assert ladder.is_over(EASY, won, MOST)
-    close = [played(EASY, number, number % 2) for number in range(MOST)]
-    assert not ladder.is_over(EASY, close[:-1], MOST)
-    assert ladder.is_over(EASY, close, MOST)
 
 
 def test_a_run_goes_on_where_it_stopped(

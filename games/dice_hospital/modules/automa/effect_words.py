@@ -1,6 +1,6 @@
 """What the cards of the Automa do, in the languages but English."""
 
-from games.dice_hospital.modules.automa.amendments import BALANCED_CARDS
+from games.dice_hospital.modules.automa.amendments import PRESENT_CARDS
 from games.dice_hospital.modules.automa.cards import DECISION_CARDS, DecisionCard, HospitalCard
 from games.dice_hospital.words.terms import TERMS
 from games.kernel.words.words import Effect
@@ -57,7 +57,7 @@ def _decision_card(card: DecisionCard) -> Effect:
 
 
 EFFECTS: dict[str, Effect] = {
-    **{key: _hospital_card(card) for key, card in BALANCED_CARDS.items()},
+    **{key: _hospital_card(card) for key, card in PRESENT_CARDS.items()},
     **{key: _decision_card(card) for key, card in DECISION_CARDS.items()},
     "automa_tile": Effect(
         de="bedeckt den rechten Teil einer Krankenhauskarte",

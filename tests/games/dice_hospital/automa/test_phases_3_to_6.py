@@ -145,14 +145,14 @@ def test_a_card_without_a_tile_needs_its_right_part_and_brings_the_bonus() -> No
     assert scene.state.hospitals[AUTOMA].points == 0
     assert not happened(scene, m.HospitalCardsCompleted)
     scene = when(against("scoring", None, card("s1", "R2 Y2 G2 G2")), SERVICE, c.ScoreRound())
-    assert scene.state.hospitals[AUTOMA].points == 3 + 3
+    assert scene.state.hospitals[AUTOMA].points == 2 + 1
 
 
 def test_blood_bags_on_a_card_count_as_dice_and_go_back_to_the_supply() -> None:
     scene = against("scoring", None, card("s1", "R2 b b", covered=True), bags=1)
     red = scene.state.bag[0]
     scene = when(scene, SERVICE, c.ScoreRound())
-    assert scene.state.hospitals[AUTOMA].points == 3
+    assert scene.state.hospitals[AUTOMA].points == 2
     assert scene.state.hospitals[AUTOMA].blood_bags == 1
     assert scene.state.bag[0] == red + 1
 

@@ -239,8 +239,8 @@ def test_everyone_sees_all_there_is_of_the_automa() -> None:
     automa = shown.modules["automa"]
     assert automa.seat == AUTOMA
     first, second = automa.row
-    assert (first.card, first.covered, first.points) == ("hospital_n1", False, 9)
-    assert (second.card, second.covered, second.points) == ("hospital_s1", True, 3)
+    assert (first.card, first.covered, first.points) == ("hospital_n1", False, 7)
+    assert (second.card, second.covered, second.points) == ("hospital_s1", True, 2)
     assert first.slots == (
         HospitalCardSlotView("red", patients("R2", 801)[0], False),
         HospitalCardSlotView("red", None, False),
