@@ -11,8 +11,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from socket import AF_UNIX, SHUT_RDWR, SOCK_DGRAM, socket
-from threading import Thread
+from socket import AF_UNIX, SOCK_DGRAM
 from time import monotonic
 
 import msgspec
@@ -40,23 +39,20 @@ class LocalRecords:
         self._others: list[str] = []
         self._next_look = 0.0
         self._heard: OrderedDict[str, list[StoredRecord]] = OrderedDict()
-        self._listener: socket | None = None
+        self._listener: PlainSocket | None = None
         self._sender: PlainSocket | None = None
 
     def listen(self) -> None:
-        """Keep what others tell from now on, in a thread of its own."""
-        own, self._listener = self._folder / str(os.getpid()), socket(AF_UNIX, SOCK_DGRAM)
-        try:
-            self._folder.mkdir(mode=0o700, exist_ok=True)
-            if self._folder.stat().st_uid != os.getuid():
-                return
-            own.unlink(missing_ok=True)
-            self._listener.bind(str(own))
-        except OSError:  # the path may be too long
-            return
-        self._own = own
+        """Let others tell this process from now on."""
+        own, self._listener = self._folder / str(os.getpid()), PlainSocket(AF_UNIX, SOCK_DGRAM)
+        self._listener.setblocking(False)
         atexit.register(self.close)
-        Thread(target=self._hear, args=(self._listener,), name="local records", daemon=True).start()
+        with suppress(OSError):  # the path may be too long
+            self._folder.mkdir(mode=0o700, exist_ok=True)
+            if self._folder.stat().st_uid == os.getuid():
+                own.unlink(missing_ok=True)
+                self._listener.bind(str(own))
+                self._own = own
 
     def tell(self, game: str, record: StoredRecord) -> None:
         """Tell every process that listens of a new record of a game."""
@@ -76,6 +72,7 @@ class LocalRecords:
 
     def take(self, game: str, after: int) -> list[StoredRecord]:
         """The records after a version that others have told of, without a gap."""
+        self._hear()
         newer = [record for record in self._heard.pop(game, ()) if record.version > after]
         return newer if newer and newer[0].version == after + 1 else []
 
@@ -85,9 +82,6 @@ class LocalRecords:
             if self._own:
                 self._own.unlink(missing_ok=True)
             self._folder.rmdir()
-        with suppress(OSError):
-            if self._listener:
-                self._listener.shutdown(SHUT_RDWR)
         for open_socket in (self._listener, self._sender):
             if open_socket:
                 open_socket.close()
@@ -103,10 +97,12 @@ class LocalRecords:
             self._sender = PlainSocket(AF_UNIX, SOCK_DGRAM)
             self._sender.setblocking(False)
 
-    def _hear(self, listener: socket) -> None:
-        with suppress(OSError):  # it was closed
-            while message := listener.recv(MAX_BYTES):
-                self._keep(*_decode(message))
+    def _hear(self) -> None:
+        """Read what others have told. Reading only when it is needed is cheaper than to wake up for each."""
+        if self._listener:
+            with suppress(BlockingIOError):
+                while message := self._listener.recv(MAX_BYTES):
+                    self._keep(*_decode(message))
 
     def _keep(self, game: str, record: StoredRecord) -> None:
         heard = self._heard.get(game)

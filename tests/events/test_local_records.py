@@ -12,7 +12,6 @@ import redis
 from events.fold.store import Store
 from events.local_records import MAX_GAMES, MAX_RECORDS, LocalRecords
 from events.log.record import StoredRecord
-from tests.e2e.running import eventually
 from tests.events.play import played, started
 from tests.market.title import TITLES
 
@@ -49,7 +48,7 @@ def test_a_game_follows_what_another_process_does(hearing: Store, telling: Store
     assert hearing.cached(game) is None, "only games that it has loaded are of interest"
     hearing.load(game)
     played(telling, game, 4)
-    eventually(lambda: version_heard(hearing, game) == 7)
+    assert version_heard(hearing, game) == 7, "what was told before is heard at once"
     heard = hearing.cached(game)
     assert heard
     assert (heard.head, heard.table) == (telling.load(game).head, telling.load(game).table)
@@ -134,7 +133,7 @@ def test_what_a_killed_process_has_left_is_removed(hearing: Store, telling: Stor
     assert not left.exists()
     hearing.load(game)
     played(telling, game, 1)
-    eventually(lambda: version_heard(hearing, game) == 4)
+    assert version_heard(hearing, game) == 4
 
 
 def test_a_path_that_is_too_long_is_no_error(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
