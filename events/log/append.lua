@@ -11,12 +11,12 @@
 --       12 new seed, 13 commitment to it (left out if there is none)
 --
 -- Returns one of
---   {"appended", version}
+--   version: the record was appended. A number, because Redis sends each list in a packet of its own.
 --   {"duplicate", version of the record with the same command id}
 --   {"conflict", length, records}: the record that should have been the last one and all newer ones,
 --     so that the caller need not ask for them.
 -- Sending the same record twice (the client lost the reply and retried) appends it once: the second call
--- returns "duplicate" if the record has a command id, else "appended" again.
+-- returns "duplicate" if the record has a command id, else its version again.
 
 local version = tonumber(ARGV[1])
 if ARGV[5] ~= '' then
@@ -27,7 +27,7 @@ end
 local length = redis.call('XLEN', KEYS[1])
 if length ~= version - 1 then
   local there = redis.call('XRANGE', KEYS[1], version .. '-0', version .. '-0')[1]
-  if there and there[2][4] == ARGV[4] then return {'appended', version} end
+  if there and there[2][4] == ARGV[4] then return version end
   local newer = redis.call('XRANGE', KEYS[1], math.max(version - 1, 1) .. '-0', '+', 'COUNT', 100)
   return {'conflict', length, newer}
 end
@@ -44,4 +44,4 @@ if version == 1 then redis.call('SADD', KEYS[4], ARGV[6]) end
 redis.call('HINCRBY', KEYS[6], ARGV[9], #ARGV[3])
 redis.call('XADD', KEYS[3], '*', ARGV[11], ARGV[6], 'version', ARGV[1], 'summary', ARGV[7], 'actor', ARGV[8],
   'notices', ARGV[10])
-return {'appended', version}
+return version

@@ -74,11 +74,13 @@ class Appender:
         ]
         if record.seed:
             arguments += (record.seed, commitment(record.seed))
-        outcome, version, *newer = cast(
-            "tuple[bytes, int, list[Any]]",
-            # In one hash slot.
-            self._script((keys.log, keys.ids, keys.feed, keys.members, keys.seeds, keys.stored), arguments),
+        # In one hash slot.
+        reply = self._script(
+            (keys.log, keys.ids, keys.feed, keys.members, keys.seeds, keys.stored), arguments
         )
+        if isinstance(reply, int):
+            return AppendResult("appended", reply, [])
+        outcome, version, *newer = cast("tuple[bytes, int, list[Any]]", reply)
         records = parse_script_entries(newer[0]) if newer else []
         return AppendResult(cast("Any", outcome.decode()), version, records)
 
