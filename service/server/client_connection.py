@@ -193,8 +193,8 @@ class Connection:
     def _serve(self, request: Request) -> None:
         """Serve a request in a greenlet, which runs until it waits for the first time."""
         self.server.start_serving(self)
-        self.greenlet = greenlet(self._run, self.server.hub)
-        self.greenlet.switch(request)
+        self.greenlet = self.server.greenlets.take()
+        self.greenlet.switch(self._run, request)
 
     def _run(self, first: Request) -> None:
         """Serve a request and those that the client has already sent after it."""

@@ -15,6 +15,7 @@ import gevent
 from service.requests.client_network import client_network
 from service.server.client_connection import READ, Connection
 from service.server.exchange import Wsgi
+from service.server.greenlets import Greenlets
 from service.server.raw_problems import Refused, new_request_id, raw_problem
 from service.server.server_limits import ServerLimits
 
@@ -29,6 +30,7 @@ class Server:
         self.limits = limits
         self.log = log
         self.hub = gevent.get_hub()
+        self.greenlets = Greenlets(self.hub)
         self.draining = False
         self.environ: dict[str, Any] = {}
         self._listeners: list[tuple[Socket, Any]] = []
