@@ -22,6 +22,8 @@ MAX_BYTES = 16 * 1024
 """Longer messages are not sent."""
 MAX_GAMES, MAX_RECORDS = 512, 16
 """Of so many games so many records are kept until a command needs them."""
+FULL_SECONDS = 0.01
+"""Seconds in which nothing is sent to a process that has not read what it was told."""
 LOOK_SECONDS = 1.0
 """Seconds until a new process is told of records."""
 
@@ -36,7 +38,8 @@ class LocalRecords:
         name = blake2b(f"{os.getuid()} {redis_url}".encode(), digest_size=6).hexdigest()
         self._folder = Path(tempfile.gettempdir(), f"wardbook-{name}")
         self._own: Path | None = None
-        self._others: list[str] = []
+        self._others: dict[str, float] = {}
+        """The sockets of other processes, and the time before which nothing is sent to them."""
         self._next_look = 0.0
         self._heard: OrderedDict[str, list[StoredRecord]] = OrderedDict()
         self._listener: PlainSocket | None = None
@@ -59,16 +62,15 @@ class LocalRecords:
         if monotonic() >= self._next_look:
             self._next_look = monotonic() + LOOK_SECONDS
             self._look()
-        if not self._sender:
+        now = monotonic()
+        ready = [other for other, not_before in self._others.items() if now >= not_before]
+        if not (self._sender and ready):
             return
         message = _encode((game, record))
         if len(message) <= MAX_BYTES:
-            for other in self._others:
-                with suppress(OSError):  # it has much to read, or is gone
-                    try:
-                        self._sender.sendto(message, other)
-                    except ConnectionRefusedError:  # it was killed
-                        Path(other).unlink(missing_ok=True)
+            for other in ready:
+                with suppress(OSError):
+                    self._send(message, other)
 
     def take(self, game: str, after: int) -> list[StoredRecord]:
         """The records after a version that others have told of, without a gap."""
@@ -87,12 +89,21 @@ class LocalRecords:
                 open_socket.close()
         self._listener = self._sender = None
 
+    def _send(self, message: bytes, other: str) -> None:
+        assert self._sender
+        try:
+            self._sender.sendto(message, other)
+        except BlockingIOError:  # it has much to read, or is asked for nothing
+            self._others[other] = monotonic() + FULL_SECONDS
+        except ConnectionRefusedError:  # it was killed
+            Path(other).unlink(missing_ok=True)
+
     def _look(self) -> None:
         try:
             found = list(self._folder.iterdir()) if self._folder.stat().st_uid == os.getuid() else []
         except OSError:
             found = []
-        self._others = [str(path) for path in found if path != self._own]
+        self._others = {str(path): 0.0 for path in found if path != self._own}
         if self._others and not self._sender:
             self._sender = PlainSocket(AF_UNIX, SOCK_DGRAM)
             self._sender.setblocking(False)

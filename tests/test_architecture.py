@@ -106,7 +106,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "generate": {"contract", "routes"},
         "http": {
             *("current_request", "responses", "requests", "monitoring", "auth", "streaming"),
-            *("audit_pool", "native_threads", "background_thread", "replays"),
+            *("audit_pool", "native_threads", "background_thread", "replays", "server"),
             *("contract", "web", "context", "routes", "pages"),
         },
     },

@@ -13,6 +13,7 @@ from gunicorn.systemd import sd_notify  # type: ignore[import-untyped]
 
 from events.settings import from_environment
 from service.monitoring.metrics_folder import create_metrics_folder
+from service.server.reserve import free_number
 
 _settings = from_environment()
 
@@ -47,6 +48,11 @@ def pre_exec(server: Any) -> None:
     By its path, gunicorn's own folder `http` would hide Python's module of that name.
     """
     server.START_CTX["args"] = [sys.executable, "-m", "gunicorn", *sys.argv[1:]]
+
+
+def pre_fork(server: Any, worker: Any) -> None:
+    """Number the web processes, so that a new one takes the place of the one that has ended."""
+    worker.number = free_number(other.number for other in server.WORKERS.values())
 
 
 def post_worker_init(worker: Any) -> None:

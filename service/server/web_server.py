@@ -1,8 +1,6 @@
 """All connections of one web process: who may connect, who waits for whom, and who is dropped first."""
 
-import errno
 import sys
-from _socket import SOCK_STREAM
 from _socket import socket as Socket  # noqa: N812 - gevent has replaced the one in `socket`
 from collections.abc import Iterator
 from itertools import chain
@@ -13,19 +11,20 @@ from typing import Any
 import gevent
 
 from service.requests.client_network import client_network
-from service.server.client_connection import READ, Connection
+from service.server.client_connection import Connection
 from service.server.exchange import Wsgi
 from service.server.greenlets import Greenlets
+from service.server.listener import Listener
 from service.server.raw_problems import Refused, new_request_id, raw_problem
 from service.server.server_limits import ServerLimits
-
-_NO_ROOM = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 
 class Server:
     """Accepts connections and keeps to the limits. Everything happens in one thread."""
 
-    def __init__(self, application: Wsgi, limits: ServerLimits, log: Logger) -> None:
+    def __init__(
+        self, application: Wsgi, limits: ServerLimits, log: Logger, is_reserve: bool = False
+    ) -> None:
         self.application = application
         self.limits = limits
         self.log = log
@@ -33,7 +32,8 @@ class Server:
         self.greenlets = Greenlets(self.hub)
         self.draining = False
         self.environ: dict[str, Any] = {}
-        self._listeners: list[tuple[Socket, Any]] = []
+        self._is_reserve = is_reserve
+        self._listeners: list[Listener] = []
         # Each in the order in which they began to wait: a dict keeps it, and removes in constant time.
         self._lingering: dict[Connection, None] = {}
         """Connections that were sent their last response."""
@@ -48,28 +48,22 @@ class Server:
 
     def listen(self, listener: Socket) -> None:
         """Accept connections on a listening socket."""
-        host, port = _host_and_port(listener.getsockname())
-        self.environ = _base_environ(host, port)
-        listener.setblocking(False)
-        watcher = self.hub.loop.io(listener.fileno(), READ)
-        watcher.start(self._accept, listener, watcher)
-        self._listeners.append((listener, watcher))
+        shared = Listener(listener, self.hub, self._admit, self._make_room, self._is_reserve)
+        self.environ = _base_environ(*shared.address)
+        self._listeners.append(shared)
 
     def sweep(self) -> None:
         """End the connections that have waited too long. Call this about once per second."""
         now = monotonic()
-        for listener, watcher in self._listeners:
-            if not watcher.active:
-                watcher.start(self._accept, listener, watcher)
+        for listener in self._listeners:
+            listener.resume()
         for connection in [waiting for waiting in self._waiting() if waiting.deadline <= now]:
             connection.expire()
 
     def start_draining(self) -> None:
         """Accept no more. Requests that are here are served; streams and idle connections end."""
         self.draining = True
-        for listener, watcher in self._listeners:
-            watcher.stop()
-            watcher.close()
+        for listener in self._listeners:
             listener.close()
         self._listeners.clear()
         soon = monotonic() + self.limits.drain_idle_seconds
@@ -146,19 +140,6 @@ class Server:
         for waiting in (self._lingering, self._unused, self._reused):
             waiting.pop(connection, None)
 
-    def _accept(self, listener: Socket, watcher: Any) -> None:
-        """Accept one connection. The loop comes back for others, unless an idle process is faster."""
-        try:
-            # What socket.accept uses; that would make a gevent socket. The stubs do not know it.
-            number, peer = listener._accept()  # type: ignore[attr-defined]
-        except OSError as error:
-            if error.errno in _NO_ROOM and not self._drop(next(self._waiting(), None)):
-                watcher.stop()  # until the next sweep, when there may be room again
-            return
-        sock = Socket(listener.family, SOCK_STREAM, 0, fileno=number)
-        sock.setblocking(False)
-        self._admit(sock, *_host_and_port(peer))
-
     def _admit(self, sock: Socket, address: str, port: str) -> None:
         """Take a new connection; at a limit, in place of the one that has waited longest."""
         network, limits = client_network(address), self.limits
@@ -167,15 +148,18 @@ class Server:
         if limits.connections_per_address is not None and count >= limits.connections_per_address:
             room = self._drop(next((c for c in self._waiting() if c.network == network), None))
         elif self._count() >= limits.connections:
-            room = self._drop(next(self._waiting(), None))
+            room = self._make_room()
         elif sock.fileno() >= limits.files:  # the system gives the lowest number that is free
-            room, code = self._drop(next(self._waiting(), None)), "unavailable"
+            room, code = self._make_room(), "unavailable"
         if not room:
             self._turn_away(sock, code)
             return
         # Counted again: the dropped connection may have been the last of this network.
         self._by_network[network] = self._by_network.get(network, 0) + 1
         self._unused[Connection(self, sock, address, port, network)] = None
+
+    def _make_room(self) -> bool:
+        return self._drop(next(self._waiting(), None))
 
     def _drop(self, connection: Connection | None) -> bool:
         if connection is not None:
@@ -190,11 +174,6 @@ class Server:
         except OSError:
             self.log.debug("the client has disconnected")
         sock.close()
-
-
-def _host_and_port(address: Any) -> tuple[str, str]:
-    """Return host and port of a socket address; a Unix socket has none."""
-    return (address[0], str(address[1])) if isinstance(address, tuple) else ("", "")
 
 
 def _base_environ(host: str, port: str) -> dict[str, Any]:

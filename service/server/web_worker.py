@@ -8,6 +8,7 @@ import gevent
 from gunicorn.workers.ggevent import GeventWorker  # type: ignore[import-untyped]
 
 from events.settings import Settings, from_environment
+from service.server.reserve import is_reserve
 from service.server.server_limits import ServerLimits
 from service.server.web_server import Server
 
@@ -18,9 +19,12 @@ FILES_FOR_OTHERS = 256
 class Worker(GeventWorker):  # type: ignore[misc]
     """Serves until gunicorn asks it to stop."""
 
+    number: int
+    """See `free_number`."""
+
     def run(self) -> None:
         """Serve requests; then finish those that are here, for as long as gunicorn allows."""
-        server = Server(self.wsgi, server_limits(from_environment()), self.log)
+        server = Server(self.wsgi, server_limits(from_environment()), self.log, is_reserve(self.number))
         for listener in self.sockets:
             server.listen(Socket(fileno=listener.detach()))
         while self.alive:

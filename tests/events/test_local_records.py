@@ -3,14 +3,16 @@
 import os
 import socket
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 import redis
 
 from events.fold.store import Store
-from events.local_records import MAX_GAMES, MAX_RECORDS, LocalRecords
+from events.local_records import FULL_SECONDS, MAX_GAMES, MAX_RECORDS, LocalRecords
 from events.log.record import StoredRecord
 from tests.events.play import played, started
 from tests.market.title import TITLES
@@ -120,7 +122,7 @@ def test_the_folder_of_another_user_is_told_nothing(
     monkeypatch.setattr(os, "getuid", lambda: made.stat().st_uid + 1)
     local._folder = made
     local.tell("game", StoredRecord(1, b"", ""))
-    assert local._others == []
+    assert not local._others
     local.close()
 
 
@@ -143,3 +145,20 @@ def test_a_path_that_is_too_long_is_no_error(folder: Path, monkeypatch: pytest.M
     local.listen()
     local.tell("game", StoredRecord(1, b"", ""))
     local.close()
+
+
+def test_who_reads_nothing_is_left_alone_for_a_moment(hearing: Store, telling: Store) -> None:
+    assert hearing.local
+    assert telling.local
+    for version in range(1, 10_000):
+        telling.local.tell("game", StoredRecord(version, b"", ""))
+        (not_before,) = telling.local._others.values()
+        if not_before:
+            break
+    assert not_before > monotonic()
+    sent = version - 1
+    telling.local.tell("game", StoredRecord(sent + 1, b"", ""))
+    time.sleep(FULL_SECONDS)
+    assert [record.version for record in hearing.local.take("game", 0)][-1:] == [sent]
+    telling.local.tell("game", StoredRecord(sent + 1, b"", ""))
+    assert [record.version for record in hearing.local.take("game", sent)] == [sent + 1]

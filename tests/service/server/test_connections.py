@@ -5,10 +5,13 @@ import logging
 import select
 import socket
 from contextlib import ExitStack
+from typing import Any
 
+import gevent
 import pytest
 
 from service.requests.client_network import client_network
+from service.server.listener import RESERVE_SECONDS
 from service.server.server_limits import ServerLimits
 from service.server.web_server import Server
 from tests.service.server.serving import read_all, serving, until
@@ -237,7 +240,7 @@ def test_an_ipv6_network_counts_as_one_address(address: str | None, network: str
 
 def test_a_process_accepts_one_connection_at_a_time_and_leaves_others_to_its_siblings() -> None:
     listener, logger = socket.create_server(("127.0.0.1", 0)), logging.getLogger("test")
-    siblings = [Server(lambda _environ, _start: (), ServerLimits(), logger) for _ in range(2)]
+    siblings = [Server(_no_content, ServerLimits(), logger) for _ in range(2)]
     with listener, ExitStack() as stack:
         for server in siblings:
             stack.callback(server.stop)
@@ -245,5 +248,31 @@ def test_a_process_accepts_one_connection_at_a_time_and_leaves_others_to_its_sib
         for _ in range(2):
             stack.enter_context(socket.create_connection(listener.getsockname()))
         for server in siblings:
-            server._accept(*server._listeners[0])
+            server._listeners[0]._accept()
         assert [server._count() for server in siblings] == [1, 1]
+
+
+def test_a_process_in_reserve_leaves_connections_to_others_while_they_are_there() -> None:
+    listener, logger = socket.create_server(("127.0.0.1", 0)), logging.getLogger("test")
+    first, reserve = (Server(_no_content, ServerLimits(), logger, is_reserve) for is_reserve in (False, True))
+    with listener, ExitStack() as stack:
+        for server in (first, reserve):
+            stack.callback(server.stop)
+            server.listen(listener.dup())
+        for _ in range(8):
+            stack.enter_context(socket.create_connection(listener.getsockname()))
+        gevent.sleep(2 * RESERVE_SECONDS)
+        assert [server._count() for server in (first, reserve)] == [8, 0]
+        first.start_draining()
+        for _ in range(2):
+            stack.enter_context(socket.create_connection(listener.getsockname()))
+        gevent.sleep(RESERVE_SECONDS / 2)
+        assert reserve._count() == 0
+        gevent.sleep(4 * RESERVE_SECONDS)
+        assert reserve._count() == 2
+        reserve.start_draining()
+
+
+def _no_content(_environ: dict[str, Any], start: Any) -> list[bytes]:
+    start("204 NO CONTENT", [])
+    return []
