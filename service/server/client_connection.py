@@ -194,7 +194,7 @@ class Connection:
         """Serve a request in a greenlet, which runs until it waits for the first time."""
         self.server.start_serving(self)
         self.greenlet = self.server.greenlets.take()
-        self.greenlet.switch(self._run, request)
+        self.server.greenlets.start(self.greenlet, self._run, request)
 
     def _run(self, first: Request) -> None:
         """Serve a request and those that the client has already sent after it."""

@@ -2,7 +2,7 @@
 
 from contextvars import ContextVar
 
-from greenlet import getcurrent, greenlet
+from greenlet import GreenletExit, getcurrent, greenlet
 
 from service.server.greenlets import MOST_IDLE, Greenlets
 
@@ -12,7 +12,7 @@ CALLER: ContextVar[str] = ContextVar("CALLER", default="nobody")
 def test_one_greenlet_serves_one_request_after_another() -> None:
     greenlets, served = Greenlets(getcurrent()), list[tuple[int, greenlet]]()
     for number in range(3):
-        greenlets.take().switch(lambda request: served.append((request, getcurrent())), number)
+        greenlets.start(greenlets.take(), lambda request: served.append((request, getcurrent())), number)
     assert [request for request, _ in served] == [0, 1, 2]
     assert len({id(used) for _, used in served}) == 1
 
@@ -27,7 +27,7 @@ def test_requests_at_the_same_time_have_greenlets_of_their_own() -> None:
 
     waiting = [greenlets.take() for _ in range(MOST_IDLE + 10)]
     for number, one in enumerate(waiting):
-        one.switch(serve, number)
+        greenlets.start(one, serve, number)
     assert not done
     for one in reversed(waiting):
         one.switch()
@@ -43,5 +43,16 @@ def test_a_request_finds_no_context_of_an_earlier_one() -> None:
         CALLER.set(request)
 
     for name in ("Ada", "Ben"):
-        greenlets.take().switch(serve, name)
+        greenlets.start(greenlets.take(), serve, name)
     assert found == ["nobody", "nobody"]
+
+
+def test_what_comes_late_to_an_idle_greenlet_disturbs_no_request() -> None:
+    greenlets, served = Greenlets(getcurrent()), list[str]()
+    first = greenlets.take()
+    greenlets.start(first, served.append, "one")
+    first.switch("late")
+    greenlets.start(greenlets.take(), served.append, "two")
+    first.throw(GreenletExit)
+    greenlets.start(greenlets.take(), served.append, "three")
+    assert served == ["one", "two", "three"]
