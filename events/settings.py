@@ -27,6 +27,7 @@ BOTS_ONLY_QUEUE = "wardbook-bots-only"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 OFF = "off"
+HALF_THE_CORES = max(1, (os.cpu_count() or 1) // 2)
 """The value of a limit that allows everything."""
 
 _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
@@ -69,8 +70,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     operator_key: str | None = None
     workers: int = 1
     """Processes that run background jobs."""
-    web_workers: int = max(1, (os.cpu_count() or 1) // 2)
+    web_workers: int = HALF_THE_CORES
     """Processes that serve HTTP; the other half of the cores is for Redis, dispatcher and workers."""
+    web_active: int = HALF_THE_CORES
+    """How many of them take new connections at once. The others are in reserve."""
     trusted_proxies: int = 0
     """How many reverse proxies in front of the service set X-Forwarded-For."""
     rate_limit_players: str = "60 per minute"
@@ -264,6 +267,7 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "operator_key": ("WARDBOOK_OPERATOR_KEY", _key),
     "workers": ("WARDBOOK_WORKERS", _number(1, 64)),
     "web_workers": ("WARDBOOK_WEB_WORKERS", _number(1, 64)),
+    "web_active": ("WARDBOOK_WEB_ACTIVE", _number(1, 64)),
     "trusted_proxies": ("WARDBOOK_TRUSTED_PROXIES", _number(0, 10)),
     "rate_limit_players": ("WARDBOOK_RATE_LIMIT_PLAYERS", _rate),
     "rate_limit_games": ("WARDBOOK_RATE_LIMIT_GAMES", _rate),

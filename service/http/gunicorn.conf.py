@@ -13,7 +13,7 @@ from gunicorn.systemd import sd_notify  # type: ignore[import-untyped]
 
 from events.settings import from_environment
 from service.monitoring.metrics_folder import create_metrics_folder
-from service.server.reserve import free_number
+from service.server.process_numbers import free_number
 
 _settings = from_environment()
 

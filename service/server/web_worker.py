@@ -8,7 +8,6 @@ import gevent
 from gunicorn.workers.ggevent import GeventWorker  # type: ignore[import-untyped]
 
 from events.settings import Settings, from_environment
-from service.server.reserve import is_reserve
 from service.server.server_limits import ServerLimits
 from service.server.web_server import Server
 
@@ -24,7 +23,9 @@ class Worker(GeventWorker):  # type: ignore[misc]
 
     def run(self) -> None:
         """Serve requests; then finish those that are here, for as long as gunicorn allows."""
-        server = Server(self.wsgi, server_limits(from_environment()), self.log, is_reserve(self.number))
+        settings = from_environment()
+        is_reserve = self.number >= settings.web_active
+        server = Server(self.wsgi, server_limits(settings), self.log, is_reserve)
         for listener in self.sockets:
             server.listen(Socket(fileno=listener.detach()))
         while self.alive:

@@ -46,6 +46,7 @@ def test_the_queue_can_have_a_redis_of_its_own() -> None:
         ("WARDBOOK_OPERATOR_KEY", "an-operators-secret", "operator_key", "an-operators-secret"),
         ("WARDBOOK_WORKERS", "3", "workers", 3),
         ("WARDBOOK_WEB_WORKERS", "4", "web_workers", 4),
+        ("WARDBOOK_WEB_ACTIVE", "3", "web_active", 3),
         (
             "WARDBOOK_RATE_LIMIT_GAMES",
             "5/second; 100 per 2 hours",

@@ -90,6 +90,7 @@ def running(
         "WARDBOOK_PORT": str(port),
         "WARDBOOK_REDIS_URL": redis_url,
         "WARDBOOK_WEB_WORKERS": "2",
+        "WARDBOOK_WEB_ACTIVE": "2",
         "TMPDIR": str(tmp_path),
         "WARDBOOK_DATA": str(tmp_path),
         **changes,
