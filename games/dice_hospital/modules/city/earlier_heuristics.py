@@ -12,11 +12,18 @@ from games.dice_hospital.modules.city.bonus_tokens.token_kinds import kind_of
 from games.dice_hospital.modules.city.figures import PATIENTS
 from games.dice_hospital.modules.city.grid.refilling import on_empty_lines
 from games.dice_hospital.modules.city.grid.tiles import CityTile
-from games.dice_hospital.modules.city.heuristics import KEPT, NEWCOMER, TOKEN, crew_in, tiles_in
+from games.dice_hospital.modules.city.heuristics import KEPT, NEWCOMER, TOKEN, crew_in, keeping, tiles_in
 from games.dice_hospital.modules.city.trips.walking import reached
 from games.kernel.messages import Command
 
 _FETCHED = {1: 50, 2: 45, 3: 30, 4: 40, 5: 50}
+_KEEPING = {
+    "bonus_nurse": 5,
+    "bonus_heal": 3,
+    "bonus_heal_red": 2,
+    "bonus_heal_yellow": 2,
+    "bonus_heal_green": 2,
+}
 
 
 def _fetching(tile: CityTile) -> int:
@@ -41,6 +48,10 @@ def _going_to(bot_view: BotView, command: Any) -> int:
     return _trip(tiles_in(bot_view), command.tile, PATIENTS - len(crew_in(bot_view).patients))
 
 
+def _keep(bot_view: BotView, command: m.KeepBonusToken) -> int:
+    return keeping(bot_view, command, _KEEPING)
+
+
 def _use(bot_view: BotView, command: m.UseBonusToken) -> int:
     """Use a token where it gains much, or in the last round."""
     patient = next(found for found in bot_view.own.patients if found.id == command.patient)
@@ -57,6 +68,7 @@ EARLIER_HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     m.ParkAmbulance: _going_to,
     m.LandHelicopter: _going_to,
     m.WalkTo: _going_to,
+    m.KeepBonusToken: _keep,
     m.UseBonusToken: _use,
     TakeImprovement: _as_in_the_base_game,
     PlaceMeeple: _as_in_the_base_game,

@@ -1,6 +1,6 @@
 """How the easy bot values trips through the city and bonus tokens."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,15 +8,15 @@ import msgspec
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import PlaceMeeple, TakeImprovement, UseSpecialist
 from games.dice_hospital.data.figures import ROUNDS
-from games.dice_hospital.effects.valuation import BLOOD_BAG, RESCUE, STEP, healing
+from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.bonus_tokens.token_kinds import NURSE_FOR_ONCE, kind_of
 from games.dice_hospital.modules.city.figures import PATIENTS
 from games.dice_hospital.modules.city.grid.refilling import on_empty_lines
 from games.dice_hospital.modules.city.grid.tiles import CityTile
+from games.dice_hospital.modules.city.treating import placement, reaction, treatment
 from games.dice_hospital.modules.city.trips.walking import reached
 from games.dice_hospital.modules.city.view import CityView, CrewView
-from games.dice_hospital.state import HEALTHY, Patient
 from games.kernel.messages import Command
 
 _FETCHED = {1: 50, 2: 45, 3: 36, 4: 40, 5: 50}
@@ -27,21 +27,18 @@ NEWCOMER = 8
 """The cost of each new patient in the city, who may die there."""
 _DYING = 20
 """The cost of each patient of value 1 left in the city."""
-_TREATED = 6
-"""What treating a patient is worth in addition to the base game, whoever it is."""
-_NEXT_TO_LEAVE = 5
-"""What treating a 5 is worth in addition: as sixes, several can be discharged together."""
 _ENOUGH_MEEPLES, _ONE_MORE = 7, 20
 """One meeple more than in the base game is enough; until then, what a specialist is worth in addition."""
 KEPT = 2
 """The value of keeping a healing token, besides its steps."""
 _KEEPING = {
-    "bonus_nurse": 5,
+    "bonus_nurse": 2,
     "bonus_heal": 3,
-    "bonus_heal_red": 2,
-    "bonus_heal_yellow": 2,
-    "bonus_heal_green": 2,
+    "bonus_heal_red": 4,
+    "bonus_heal_yellow": 4,
+    "bonus_heal_green": 4,
 }
+"""The value of keeping a token. A nurse heals as much only if a good department is left."""
 
 
 def _city(bot_view: BotView) -> CityView:
@@ -86,19 +83,6 @@ def _going_to(bot_view: BotView, command: Any) -> int:
     return _trip(tiles_in(bot_view), command.tile, PATIENTS - len(crew.patients), bool(crew.found))
 
 
-def _treating(patients: Sequence[Patient]) -> int:
-    """What treating these patients is worth in addition to the base game, mostly less.
-
-    Patients from the city are so sick that rescuing them all would leave no meeple to discharge others.
-    """
-    rescued = sum(_TREATED - RESCUE.get(patient.value, 0) for patient in patients if not patient.treated)
-    return rescued + _NEXT_TO_LEAVE * sum(patient.value == HEALTHY - 2 for patient in patients)
-
-
-def _treat(bot_view: BotView, command: Any) -> int:
-    return _treating(bot_view.chosen(command.patients))
-
-
 def _take_improvement(bot_view: BotView, command: TakeImprovement) -> int:
     """Patients from the city need more treatments, so one specialist more comes before departments."""
     own = bot_view.own
@@ -107,10 +91,15 @@ def _take_improvement(bot_view: BotView, command: TakeImprovement) -> int:
 
 
 def _keep(bot_view: BotView, command: m.KeepBonusToken) -> int:
+    return keeping(bot_view, command, _KEEPING)
+
+
+def keeping(bot_view: BotView, command: m.KeepBonusToken, values: Mapping[str, int]) -> int:
+    """The value of keeping a token, by its kind, and more if a patient has its colour."""
     kind = kind_of(command.token)
     patients = (*bot_view.own.patients, *crew_in(bot_view).patients)
     fitting = bool(kind.colour) and any(patient.colour == kind.colour for patient in patients)
-    return _KEEPING.get(kind.key, 0) + 2 * fitting
+    return values.get(kind.key, 0) + 2 * fitting
 
 
 def _lower(bot_view: BotView, _command: m.LowerTotal) -> int:
@@ -123,7 +112,7 @@ def _use(bot_view: BotView, command: m.UseBonusToken) -> int:
     """Use a token where it gains much, or in the last round."""
     patient = next(found for found in bot_view.own.patients if found.id == command.patient)
     gain = healing((patient,), kind_of(command.token).steps, len(bot_view.own.discharged))
-    gain += _treating((patient,)) - BLOOD_BAG * len(command.recolour)
+    gain += treatment(bot_view, (patient,), kind_of(command.token).steps) - BLOOD_BAG * len(command.recolour)
     return gain if bot_view.view.round == ROUNDS else gain - STEP * kind_of(command.token).steps - KEPT
 
 
@@ -145,6 +134,6 @@ HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     m.UseBonusToken: _use,
     m.CallNurse: _call,
     TakeImprovement: _take_improvement,
-    PlaceMeeple: _treat,
-    UseSpecialist: _treat,
+    PlaceMeeple: placement,
+    UseSpecialist: reaction,
 }

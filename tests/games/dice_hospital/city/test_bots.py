@@ -101,3 +101,26 @@ def test_easy_brings_fives_to_the_brink_of_leaving() -> None:
     (four, five) = wards.patients
     assert _easy(in_city("activation", FULL, wards, hospital())).patients == (five.id,)
     assert _easy(given("activation", wards, hospital())).patients == (four.id,)
+
+
+def test_easy_keeps_a_healing_token_rather_than_a_nurse() -> None:
+    """A token of two steps heals more than a nurse in a department that others left."""
+    scene = trip("x:R2+nurse.1 x:Y2+heal.1 x:G2+heal_red.3 x:R4  x:Y3 x:G3 x:R5 x:Y5  x:G4 x:R3 x:Y4 x:G3")
+    scene = when(when(scene, 0, m.WalkTo(1)), 0, m.WalkTo(2))
+    assert _easy(scene) == m.KeepBonusToken("bonus_heal_red.3")
+
+
+def test_easy_treats_only_who_can_leave_in_the_last_round() -> None:
+    """One nurse is left. A 5 becomes a 6, which helps only if there is another round."""
+    wards = hospital("R5 Y6*", nurses_placed=2)
+    (five, six) = wards.patients
+    assert _easy(in_city("activation", FULL, wards, hospital(), round=7)).patients == (five.id,)
+    assert _easy(in_city("activation", FULL, wards, hospital(), round=8)).patients == (six.id,)
+
+
+def test_easy_rescues_a_dying_patient_in_the_last_round() -> None:
+    """One nurse is left. Nobody can leave, and a death costs two points."""
+    wards = hospital("R1 Y5", nurses_placed=2)
+    (dying, five) = wards.patients
+    assert _easy(in_city("activation", FULL, wards, hospital(), round=7)).patients == (five.id,)
+    assert _easy(in_city("activation", FULL, wards, hospital(), round=8)).patients == (dying.id,)
