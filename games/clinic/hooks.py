@@ -11,6 +11,7 @@ Call a hook through `rules.resolve(hook)`. Further hooks are defined next to the
 - `steps/administration/administer.py`: `clinic_changes`, `learns`, `tires`, `worsening_patients`
 - `steps/administration/university.py`: `draw_doctors`
 - `steps/final_scoring.py`: `doctor_points`, `final_lines`
+- `bots/knowledge.py`: `points_besides`
 """
 
 from collections.abc import Hashable

@@ -40,12 +40,22 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
         at_once=_at_once,
         routine=_at_once,
         default=default,
-        points=lambda rules, state: tuple([each.points for each in standings(rules, state)]),
+        points=_points,
         hidden=hidden_commands(modules),
         least_weight=0,
         apart=lambda _step: True,
         planned=lambda step: step.startswith(_ACTIONS),
     )
+
+
+def points_besides(_rules: Rules, _state: State, _seat: Seat) -> int:
+    """Return what the end of a game is worth to a seat besides its points. A hook."""
+    return 0
+
+
+def _points(rules: Rules, state: State) -> tuple[int, ...]:
+    besides = rules.resolve(points_besides)
+    return tuple([each.points + besides(rules, state, each.seat) for each in standings(rules, state)])
 
 
 def _at_once(rules: Rules, state: State, seat: Seat) -> Command | None:

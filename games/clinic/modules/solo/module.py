@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from games.clinic.commands import HireNurse, SelectAction
+from games.clinic.bots.knowledge import points_besides
 from games.clinic.events import PatientTreated
 from games.clinic.modules.solo import goals, hall_of_fame, progress
-from games.clinic.modules.solo.heuristics import choose_goal, hire_nurse, select_action
+from games.clinic.modules.solo.heuristics import EARLIER_HEURISTICS, HEURISTICS
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
 from games.clinic.modules.solo.words import WORDS
+from games.clinic.modules.solo.worth import points_of_goal, worth
 from games.clinic.state import SPECIALS, State
 from games.clinic.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.chance import shuffled
@@ -80,6 +81,9 @@ SOLO = Module(
     components=(*goals.GOALS, *hall_of_fame.RANKS),
     names={**goals.NAMES, **hall_of_fame.NAMES},
     examples=(ChooseGoal("goal_nurses"),),
-    heuristics={ChooseGoal: choose_goal, HireNurse: hire_nurse, SelectAction: select_action},
+    heuristics=HEURISTICS,
+    earlier_heuristics=(EARLIER_HEURISTICS,),
+    worth=worth,
+    overrides={points_besides: lambda _usual: points_of_goal},
     words=WORDS,
 )
