@@ -6,8 +6,9 @@ from games.clinic.bots.policy.next_move import next_move
 from games.clinic.commands import FinishMoving, ParkCar, TakeCar, TreatBest
 from games.clinic.data.figures import ROUNDS
 from games.clinic.default_moves import default
-from games.clinic.state import Clinic, State
+from games.clinic.state import ACTIONS, Clinic, State
 from games.clinic.steps.business.care import CARE
+from games.clinic.steps.business.expenses import POPULARITY
 from games.clinic.steps.cars import car_pending
 from games.clinic.steps.final_scoring import standings
 from games.clinic.steps.movement.moving import MOVE, moves
@@ -21,10 +22,31 @@ from games.kernel.search.ladder import Strengths
 
 _ACTIONS = ("select_", "build_", "hire_", "admit_")
 """The steps of the three actions of a round."""
+_NOT_SEARCHED_BY_MEDIUM = frozenset(
+    ["select_3", POPULARITY.name, *(f"{kind}_{number}" for kind in ACTIONS for number in (1, 2, 3))]
+)
 STRENGTHS = Strengths(
-    medium=Limits(width=2, plans=1, finalists=1, playouts=1, rounds=0, same_draws=True, work=1_000),
+    medium=Limits(
+        width=2,
+        plans=1,
+        finalists=1,
+        playouts=1,
+        rounds=0,
+        same_draws=True,
+        work=1_000,
+        at_sight=_NOT_SEARCHED_BY_MEDIUM,
+    ),
     hard=Limits(width=4, plans=4, finalists=3, playouts=4, rounds=0, same_draws=True, work=9_000),
-    expert=Limits(width=6, plans=8, finalists=4, playouts=12, rounds=0, same_draws=True, work=36_000),
+    expert=Limits(
+        width=6,
+        plans=8,
+        finalists=4,
+        playouts=12,
+        rounds=0,
+        same_draws=True,
+        others_play=True,
+        work=50_000,
+    ),
 )
 
 
@@ -44,6 +66,7 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
         hidden=hidden_commands(modules),
         least_weight=0,
         apart=lambda _step: True,
+        contested=lambda step: step.startswith(_ACTIONS),
         planned=lambda step: step.startswith(_ACTIONS),
     )
 

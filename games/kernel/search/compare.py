@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Whether all plans are made with the same draws. Finalists are compared with others."""
     work: int
     """No further playouts begin after so much work, see `Meter`. It is less with modules that cost more."""
+    others_play: bool = False
+    """Whether the others follow the policy in contested steps of playouts, instead of their defaults."""
     at_sight: frozenset[str] = frozenset()
     """The steps in which the bot does not search, and plays as `easy` does."""
 
@@ -103,7 +105,8 @@ class Comparison:
         self._this_round: int = world.round
         self._position, self._below = position, below
         self._made_anew, self._same_draws = limits.made_anew, limits.same_draws
-        self._playout = Playout(knowledge, rules, seat, Meter(100 * limits.work // knowledge.cost(rules)))
+        meter = Meter(100 * limits.work // knowledge.cost(rules))
+        self._playout = Playout(knowledge, rules, seat, meter, limits.others_play)
         self._playout.meter.spend(len(position.candidates))
         ranked = sorted(position.candidates, key=knowledge.values(rules, world, seat), reverse=True)
         self.field = [Compared(command) for command in ranked[: limits.width]]

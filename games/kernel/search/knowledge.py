@@ -70,5 +70,7 @@ class Knowledge(msgspec.Struct, Generic[S], frozen=True, eq=False, kw_only=True)
     """The least weight of such a choice. The best one has the weight 32."""
     apart: Callable[[str], bool] = no_steps
     """Whether the seats play a step each for itself. In playouts the others then play their defaults."""
+    contested: Callable[[str], bool] = no_steps
+    """Whether others take what the seat may want in a step. With `Limits.others_play` they play it."""
     planned: Callable[[str], bool] = no_steps
     """Whether nothing in the rest of a step is left to chance or others, so that the best plan counts."""

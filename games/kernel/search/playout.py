@@ -66,6 +66,8 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
     rules: Rules[S]
     seat: Seat
     meter: Meter
+    others_play: bool = False
+    """Whether the others follow the policy in contested steps."""
 
     def decide(self, state: S, seat: Seat, command: Command, chance: Seeded) -> S:
         """Return the state after a command."""
@@ -169,7 +171,8 @@ class Playout(msgspec.Struct, Generic[S], frozen=True, eq=False):
         return ranked[below(min(len(ranked), OTHERS))] if ranked else None
 
     def _other(self, state: S, seat: Seat) -> Command:
-        if self.knowledge.apart(state.step):
+        played = self.others_play and self.knowledge.contested(state.step)
+        if self.knowledge.apart(state.step) and not played:
             return self.knowledge.default(self.rules, state, seat)
         commands, value = self._valued(state, seat)
         return max(commands, key=value)
