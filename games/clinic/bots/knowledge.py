@@ -23,7 +23,7 @@ from games.kernel.search.ladder import Strengths
 _ACTIONS = ("select_", "build_", "hire_", "admit_")
 """The steps of the three actions of a round."""
 _NOT_SEARCHED_BY_MEDIUM = frozenset(
-    ["select_3", POPULARITY.name, *(f"{kind}_{number}" for kind in ACTIONS for number in (1, 2, 3))]
+    ["select_2", POPULARITY.name, *(f"{kind}_{number}" for kind in ACTIONS for number in (1, 2, 3))]
 )
 STRENGTHS = Strengths(
     medium=Limits(
@@ -36,7 +36,16 @@ STRENGTHS = Strengths(
         work=1_000,
         at_sight=_NOT_SEARCHED_BY_MEDIUM,
     ),
-    hard=Limits(width=4, plans=4, finalists=3, playouts=4, rounds=0, same_draws=True, work=9_000),
+    hard=Limits(
+        width=4,
+        plans=4,
+        finalists=3,
+        playouts=4,
+        rounds=0,
+        same_draws=True,
+        others_play=True,
+        work=12_000,
+    ),
     expert=Limits(
         width=6,
         plans=8,
