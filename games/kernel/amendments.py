@@ -59,7 +59,13 @@ def _changed(module: Module[S], amendment: Amendment[S]) -> Module[S]:
         module,
         **tables,
         figures=_with_rows(module.figures, amendment.figures, lambda figure: figure.key),
-        components=_with_rows(module.components, amendment.components, _component_key),
+        components=tuple(
+            [
+                row
+                for row in _with_rows(module.components, amendment.components, _component_key)
+                if _component_key(row) not in amendment.removed_components
+            ]
+        ),
         examples=_with_rows(module.examples, amendment.examples, type),
         pass_commands=tuple(dict.fromkeys((*module.pass_commands, *amendment.pass_commands))),
         edits=(*module.edits, *amendment.edits),

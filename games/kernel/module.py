@@ -184,6 +184,8 @@ class Amendment(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     overrides: Mapping[Hook, Callable[[Hook], Hook]] = {}
     redactions: Mapping[type[msgspec.Struct], Redaction] = {}
     components: tuple[Any, ...] = ()
+    removed_components: tuple[str, ...] = ()
+    """The keys of components that are no longer in the box."""
     names: Mapping[str, Names] = {}
     pass_commands: tuple[type[Command], ...] = ()
     examples: tuple[Command, ...] = ()

@@ -71,20 +71,22 @@ def _about(letters: str, points: int) -> str:
     return f"completed with {dice}: {points} points, not completed: {-points} ({source})"
 
 
-CARDS = tuple(
-    Part(_key(letters), "report", _about(letters, points), "printed" if letters in _PRINTED else "house")
-    for letters, points in POINTS.items()
-)
-
-
-def _names(letters: str) -> Names:
-    return house(
-        en=f"Medical Report {letters}",
-        de=f"Arztbericht {letters}",
-        fr=f"Rapport médical {letters}",
-        it=f"Rapporto medico {letters}",
+def report_parts(points: dict[str, int]) -> tuple[Part, ...]:
+    """The cards of a table of reports, for the catalogue."""
+    return tuple(
+        Part(_key(letters), "report", _about(letters, each), "printed" if letters in _PRINTED else "house")
+        for letters, each in points.items()
     )
 
 
-NAMES: dict[str, Names] = {_key(letters): _names(letters) for letters in POINTS}
-"""The books give all cards one name. The letters are house names."""
+def report_names(points: dict[str, int]) -> dict[str, Names]:
+    """Their names. The books give all cards one name; the letters are house names."""
+    return {
+        _key(letters): house(
+            en=f"Medical Report {letters}",
+            de=f"Arztbericht {letters}",
+            fr=f"Rapport médical {letters}",
+            it=f"Rapporto medico {letters}",
+        )
+        for letters in points
+    }

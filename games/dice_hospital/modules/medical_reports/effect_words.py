@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from games.dice_hospital.modules.medical_reports.cards import LETTERS, POINTS
+from games.dice_hospital.modules.medical_reports.amendments import PRESENT_POINTS
+from games.dice_hospital.modules.medical_reports.cards import LETTERS
 from games.dice_hospital.words.colours import ADJECTIVES
 from games.kernel.words.words import Effect
 
@@ -24,5 +25,5 @@ def _report(letters: str, points: int) -> Effect:
 
 
 EFFECTS: dict[str, Effect] = {
-    f"report_{letters.lower()}": _report(letters, points) for letters, points in POINTS.items()
+    f"report_{letters.lower()}": _report(letters, points) for letters, points in PRESENT_POINTS.items()
 }

@@ -10,6 +10,7 @@ from games.dice_hospital.hooks import (
     vehicle_numbers,
 )
 from games.dice_hospital.modules.medical_reports import cards, completing, heuristics, intake, scoring
+from games.dice_hospital.modules.medical_reports.amendments import AMENDMENTS
 from games.dice_hospital.modules.medical_reports.messages import (
     CompleteReport,
     FinishReports,
@@ -82,6 +83,7 @@ MEDICAL_REPORTS = Module(
     enabled_when=lambda _options, seats: len(seats) == 1,
     options=scoring.Penalties,
     figures=FIGURES,
+    amendments=AMENDMENTS,
     edits=(
         Remove("first_player"),
         Remove("first_reveal"),
@@ -115,8 +117,8 @@ MEDICAL_REPORTS = Module(
     redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
     slice=(Board, begin),
     view=(ReportsView, view),
-    components=cards.CARDS,
-    names=cards.NAMES,
+    components=cards.report_parts(cards.POINTS),
+    names=cards.report_names(cards.POINTS),
     pass_commands=(FinishReports,),
     examples=(TurnAway(14), CompleteReport("report_yyg"), FinishReports()),
     heuristics={

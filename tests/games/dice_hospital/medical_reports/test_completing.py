@@ -9,6 +9,7 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
+from games.dice_hospital.modules.medical_reports.amendments import PRESENT_POINTS
 from games.dice_hospital.modules.medical_reports.cards import POINTS
 from games.dice_hospital.modules.medical_reports.messages import (
     CompleteReport,
@@ -34,9 +35,12 @@ def reports(*columns: str) -> Board:
 
 
 def reporting(discharged: str, *columns: str, ward: str = "R3*", **more: Any) -> Scene:
-    """The activation is over; these patients lie in the discharge area."""
+    """The activation is over; these patients lie in the discharge area. Reports are those of version 1."""
     one = hospital(ward, discharged=patients(discharged, 50), **more.pop("hospital", {}))
-    return goes_on(given("activation", one, acted=(0,), medical_reports=reports(*columns), **more))
+    options = {"figures": {"medical_reports_points": POINTS}}
+    return goes_on(
+        given("activation", one, acted=(0,), medical_reports=reports(*columns), options=options, **more)
+    )
 
 
 def completed(scene: Scene, *letters: str) -> Scene:
@@ -161,7 +165,7 @@ def ended(found: Board, fatalities: int = 0, bags: int = 0, **options: Any) -> S
 
 
 DONE = ("report_rr", "report_yyg")
-LEFT = reports("rrr yyrg", "gg", "")
+LEFT = reports("rrr yyggr", "gg", "")
 BOARD = Board(LEFT.columns, DONE)
 
 
@@ -215,10 +219,11 @@ def test_penalties_are_for_the_solo_game_only() -> None:
 
 def test_the_fifteen_reports() -> None:
     points = {0: 2, 1: 3, 2: 4, 3: 5}
-    kinds = ("RR YY GG", "RRY RRG YYR YYG GGR GGY", "RRR YYY GGG", "RRYG YYRG GGRY")
-    assert {letters: points[kind] for kind, row in enumerate(kinds) for letters in row.split()} == POINTS
+    kinds = ("RR YY GG", "RRG YYG GGY", "RRR YYY GGG RRYY YYGG GGRR", "RRYYG YYGGR GGRRY")
+    expected = {letters: points[kind] for kind, row in enumerate(kinds) for letters in row.split()}
+    assert expected == PRESENT_POINTS
     cards = {card.id: card for card in DICE_HOSPITAL.components if card.kind == "report"}
-    assert set(cards) == {f"report_{letters.lower()}" for letters in POINTS}
+    assert set(cards) == {f"report_{letters.lower()}" for letters in PRESENT_POINTS}
     printed = {card.id for card in cards.values() if card.source == "printed"}
     assert printed == {"report_yyg", "report_ggy", "report_yy", "report_gg"}
     for card in cards.values():

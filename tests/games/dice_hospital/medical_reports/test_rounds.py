@@ -7,7 +7,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt
-from games.dice_hospital.modules.medical_reports.cards import POINTS
+from games.dice_hospital.modules.medical_reports.amendments import PRESENT_POINTS
 from games.dice_hospital.modules.medical_reports.messages import (
     FinishReports,
     ImprovementsReturned,
@@ -65,7 +65,7 @@ def test_six_reports_in_two_rows_of_three() -> None:
     (dealt,) = happened(scene, ReportsDealt)
     assert len(dealt.upper) == len(dealt.lower) == 3
     assert len({*dealt.upper, *dealt.lower}) == 6
-    assert {*dealt.upper, *dealt.lower} <= {f"report_{letters.lower()}" for letters in POINTS}
+    assert {*dealt.upper, *dealt.lower} <= {f"report_{letters.lower()}" for letters in PRESENT_POINTS}
     assert board(scene.state).columns == tuple(zip(dealt.lower, dealt.upper, strict=True))
 
 
