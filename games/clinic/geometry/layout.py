@@ -7,6 +7,7 @@ import msgspec
 
 from games.clinic.geometry.spaces import Border, Grid, Space, aligned, grid
 from games.clinic.state import PRE_ADMISSIONS, Clinic, Room, Service
+from games.kernel.last_result import RecentResults
 
 Place = str
 """A space, an entrance, a helipad or pre-admissions."""
@@ -37,6 +38,13 @@ class Layout(msgspec.Struct, frozen=True, eq=False):
 
 def layout_of(clinic: Clinic) -> Layout:
     """Return the layout of a clinic."""
+    return _LAYOUTS.get(_find_layout, clinic)
+
+
+_LAYOUTS = RecentResults()
+
+
+def _find_layout(clinic: Clinic) -> Layout:
     return _layout(clinic.columns, clinic.rooms, clinic.entrances, clinic.helipads, clinic.conveyors)
 
 

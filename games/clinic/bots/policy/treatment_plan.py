@@ -85,12 +85,6 @@ def income_from(clinic: Clinic, room: Room, patient: Person) -> int:
     return INCOME[level(patient)] + f.INCOME_GARDEN * gardens
 
 
-def _nurses(room: Room, doctor: Person, patient: Person) -> int:
-    if room.kind == "outpatient_services" or doctor.colour == "purple":
-        return 0
-    return max(0, abs(level(doctor) - level(patient)) - (room.kind == "operating_room"))
-
-
 def plan_treatments(clinic: Clinic, way: WalkingTime, last: bool) -> list[PlannedTreatment]:
     """Choose the best treatments, with each patient and doctor at most once and within all capacities."""
     doctors = [person for person in clinic.people if person.kind == "doctor"]
@@ -108,23 +102,31 @@ def _all_cases(
     services = layout_of(clinic).services
     for room in working_rooms(clinic):
         takes_all, service = room.kind == "outpatient_services", services[room.space]
-        coming: list[tuple[Person, int]] | None = None
+        coming: list[tuple[Person, int, int | None]] | None = None
+        saved = room.kind == "operating_room"
         for patient in patients:
             time = way(patient, room.space) if takes_all or patient.service == service else None
             if time is None:
                 continue
-            value = income_from(clinic, room, patient) + urgency[level(patient)] - time
-            coming = _coming(doctors, room, way) if coming is None else coming
-            for doctor, walk in coming:
-                nurses = _nurses(room, doctor, patient)
+            rank = level(patient)
+            value = income_from(clinic, room, patient) + urgency[rank] - time
+            coming = _coming(doctors, room, way, takes_all) if coming is None else coming
+            for doctor, walk, skill in coming:
+                nurses = 0 if skill is None else max(0, abs(skill - rank) - saved)
                 gain = value - walk - FREE_NURSE_VALUE * nurses
                 if gain > 0:
                     yield PlannedTreatment(gain, patient, room.space, doctor, nurses)
 
 
-def _coming(doctors: list[Person], room: Room, way: WalkingTime) -> list[tuple[Person, int]]:
-    """Return the doctors who can reach a room, with the time they need."""
-    return [(doctor, time) for doctor in doctors if (time := way(doctor, room.space)) is not None]
+def _coming(
+    doctors: list[Person], room: Room, way: WalkingTime, no_nurses: bool
+) -> list[tuple[Person, int, int | None]]:
+    """Return the doctors who can reach a room, with their time and level; None if they need no nurses."""
+    return [
+        (doctor, time, None if no_nurses or doctor.colour == "purple" else level(doctor))
+        for doctor in doctors
+        if (time := way(doctor, room.space)) is not None
+    ]
 
 
 def _fitting(clinic: Clinic, found: list[PlannedTreatment]) -> list[PlannedTreatment]:
