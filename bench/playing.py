@@ -1,8 +1,8 @@
 """Games played with the rules only: no HTTP, no Redis, no encoding."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from games.dice_hospital import commands as c
 from games.kernel.chance import Seeded
@@ -18,24 +18,31 @@ PLAYERS = 4
 TITLE, CLINIC = TITLES["dice-hospital"], TITLES["clinic"]
 OWNER = Actor(kind="player", id="owner")
 
+T = TypeVar("T")
+
 Policy = Callable[[Random, list[Command]], Command]
 
 WASTEFUL = frozenset({c.UseBloodBag, c.FinishActivation, c.DeclineImprovement, c.TradeIn})
 ATTEMPTS = 8
 
 
+def pick(random: Random, items: Sequence[T]) -> T:
+    """Return a random item. `random.choice` takes three times as long, which is not the rules' time."""
+    return items[int(random.random() * len(items))]
+
+
 def random_policy(random: Random, commands: list[Command]) -> Command:
     """Return a random command."""
-    return random.choice(commands)
+    return pick(random, commands)
 
 
 def hoarding_policy(random: Random, commands: list[Command]) -> Command:
     """Return a random command, if possible one that keeps improvements and bags and uses every meeple."""
     for _ in range(ATTEMPTS):
-        command = random.choice(commands)
+        command = pick(random, commands)
         if not _wasteful(command):
             return command
-    return random.choice([command for command in commands if not _wasteful(command)] or commands)
+    return pick(random, [command for command in commands if not _wasteful(command)] or commands)
 
 
 def _wasteful(command: Command) -> bool:
@@ -60,7 +67,7 @@ def play_game(number: int, policy: Policy, title: Title = TITLE) -> int:
     rules, state, random, count = game.rules, table.play, Random(number), 0
     while awaiting := rules.awaiting(state):
         if awaiting.seats:
-            seat = random.choice(awaiting.seats)
+            seat = pick(random, awaiting.seats)
             command = policy(random, rules.legal(state, seat))
         else:
             seat, command = SERVICE, due_command(rules, state)
@@ -77,7 +84,7 @@ def positions(
     rules, state, random = game.rules, table.play, Random(number)
     while awaiting := rules.awaiting(state):
         if awaiting.seats:
-            seat = random.choice(awaiting.seats)
+            seat = pick(random, awaiting.seats)
             yield rules, state, seat
             command = policy(random, rules.legal(state, seat))
         else:
@@ -91,7 +98,7 @@ def record_game(number: int, policy: Policy) -> tuple[Game, list[Event]]:
     random = Random(number)
     while awaiting := game.awaiting(table):
         if awaiting.seats:
-            seat = random.choice(awaiting.seats)
+            seat = pick(random, awaiting.seats)
             actor = Actor(kind="bot", seat=seat)
             command = policy(random, game.legal(table, actor))
         else:

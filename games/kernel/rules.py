@@ -114,7 +114,8 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         """Return every listed command the seat may send now, complete and ready to post."""
         commands: list[Command] = []
         for handler in self._handlers_for(state, seat):
-            commands += handler.legal(self, state, seat)
+            if listed := handler.legal(self, state, seat):
+                commands += listed
         return commands
 
     def open_choices(self, state: S, seat: Seat) -> list[OpenChoice]:

@@ -124,10 +124,9 @@ def _same(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
     found: list[Targets] = []
     if _most(fits, bags) < count:
         return found
-    by_value = _by_value(fits)
-    for value in sorted(by_value):
-        if _most(by_value[value], bags) >= count:
-            found += _some(by_value[value], count, bags)
+    for _, same in sorted(_by_value(fits).items()):
+        if (len(same) > 1 or len(same[0][1]) >= count) and _most(same, bags) >= count:
+            found += _some(same, count, bags)
     return found
 
 
@@ -149,7 +148,7 @@ def _run(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
     by_value = _by_value(fits)
     for low in sorted(by_value):
         run = range(low, low + count)
-        if all(map(by_value.__contains__, run)):
+        if low + count - 1 in by_value and all(map(by_value.__contains__, run)):
             found += _one_of_each(list(map(by_value.__getitem__, run)), bags)
     return found
 

@@ -61,4 +61,5 @@ ACTIVATION = Step(
 PLACE_MEEPLE = Handler(placing_meeples.decide, placing_meeples.legal)
 USE_SPECIALIST = Handler(using_specialists.decide, using_specialists.legal)
 USE_BLOOD_BAG = Handler(_use_bag, _legal_bag)
-FINISH_ACTIVATION = Handler(_finish, lambda *_: (FinishActivation(),))
+_FINISH = (FinishActivation(),)
+FINISH_ACTIVATION = Handler(_finish, lambda *_: _FINISH)

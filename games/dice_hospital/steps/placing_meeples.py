@@ -38,6 +38,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     reacting = (
         [one for one, ability in meeples if ability and ability.trigger in COLOUR_INDEX] if bags else ()
     )
+    by_id = {patient.id: patient for patient in patients} if reacting else {}
     groups = groups_of(patients)
     found: list[tuple[str, str, list[Targets], tuple[Colour, ...]]] = []
     tiles, may_place = departments_at_hand(rules, state, seat), rules.resolve(ready_meeples)
@@ -57,9 +58,10 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
             fixed = choice.colour is not None and not choice.roles
             for meeple, ability in ready:
                 found.append((meeple, tile, targets, colours))
-                if meeple in reacting and not fixed:
-                    more = _for_reaction(rules, kind, effect, choice, ability, targets, patients)
-                    found.append((meeple, tile, more, colours))
+                if not fixed and meeple in reacting:
+                    more = _for_reaction(rules, kind, effect, choice, ability, targets, by_id)
+                    if more:
+                        found.append((meeple, tile, more, colours))
     return [
         PlaceMeeple(meeple, tile, ids, recolour, colours)
         for meeple, tile, targets, colours in found
@@ -74,15 +76,13 @@ def _for_reaction(
     choice: Choice,
     ability: Any,
     targets: Iterable[Targets],
-    patients: Iterable[Patient],
+    by_id: Mapping[int, Patient],
 ) -> list[Targets]:
     """The choices in which a blood bag lets the specialist react."""
-    by_id = {patient.id: patient for patient in patients}
     found: list[Targets] = []
     for ids, recolour in targets:
         if not recolour:
-            chosen = list(map(by_id.__getitem__, ids))
-            useful = _useful(rules, kind, effect, choice, ability, chosen)
+            useful = _useful(rules, kind, effect, choice, ability, [by_id[one] for one in ids])
             if len(useful) == 1:
                 found.append((ids, (useful[0].id,)))
             elif useful:
