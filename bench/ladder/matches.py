@@ -3,6 +3,9 @@
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from games.clinic.modules.solo.goals import GOALS
+from games.clinic.modules.solo.messages import ChooseGoal
+from games.kernel.messages import Command
 from games.kernel.title import LADDER
 
 DICE, CLINIC = "dice-hospital", "clinic"
@@ -24,6 +27,8 @@ class Match(NamedTuple):
     """The version of the opponent; None for the newest."""
     solo: bool = False
     """Whether both bots play games for one, and their mean results are compared."""
+    openings: tuple[Command, ...] = ()
+    """Commands that take turns from game to game. The first choice of a game is made with them, by no bot."""
 
     @property
     def control(self) -> bool:
@@ -69,5 +74,14 @@ MATCHES = (
     *_steps(CLINIC, "Clinic"),
     Match("Clinic: hard against easy", CLINIC, "hard", "easy", 0.75),
     Match("Medical Reports: hard to easy", DICE, "hard", "easy", 1.3, ("bot",), solo=True),
-    Match("Clinic for one: hard to easy", CLINIC, "hard", "easy", 1.3, ("bot",), solo=True),
+    Match(
+        "Clinic for one, each goal in turn: hard to easy",
+        CLINIC,
+        "hard",
+        "easy",
+        1.3,
+        ("bot",),
+        solo=True,
+        openings=tuple(ChooseGoal(goal.key) for goal in GOALS),
+    ),
 )

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from bench.ladder import __main__ as ladder
 from bench.ladder.intervals import LEAST, MOST, ratio, wilson
 from bench.ladder.matches import MATCHES, Match
-from bench.ladder.playing import Played, play
+from bench.ladder.playing import Played, play, play_out
+from games.clinic.modules.solo.messages import ChooseGoal
+from games.clinic.modules.solo.progress import progress_of
 from games.kernel.composition.compose import compose
 from games.titles import TITLES
 
@@ -29,6 +31,12 @@ def test_games_come_out_the_same_again() -> None:
     once, again = (play(EASY, 3) for _ in range(2))
     assert replace(once, milliseconds=0, slowest=0) == replace(again, milliseconds=0, slowest=0)
     assert play(EASY, 4).points != once.points
+
+
+def test_the_openings_of_a_match_take_turns() -> None:
+    match = next(match for match in MATCHES if match.openings)
+    goals = [progress_of(play_out(match, number, 0)[1]).goal for number in (1, 3, 21)]
+    assert [ChooseGoal(goal or "") for goal in goals] == [*match.openings[:2], match.openings[0]]
 
 
 @pytest.mark.parametrize(
