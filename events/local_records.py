@@ -8,6 +8,7 @@ import os
 import tempfile
 from _socket import socket as PlainSocket  # noqa: N812 - gevent may replace the one in `socket`
 from collections import OrderedDict
+from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -31,6 +32,28 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(tuple[str, StoredRecord]).decode
 
 
+class _Listener:
+    """Another process that listens. Each has a socket of its own: what it leaves unread fills no other's."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.not_before = 0.0
+        """The time before which nothing is sent to it."""
+        self.sender = PlainSocket(AF_UNIX, SOCK_DGRAM)
+        self.sender.setblocking(False)
+
+    def send(self, message: bytes) -> None:
+        """Send a message; it is lost if the process has too much to read."""
+        try:
+            self.sender.sendto(message, self.path)
+        except BlockingIOError:  # it has much to read, or is asked for nothing
+            self.not_before = monotonic() + FULL_SECONDS
+        except ConnectionRefusedError:  # it was killed
+            Path(self.path).unlink(missing_ok=True)
+        except OSError:  # it has ended; the next look finds out
+            self.not_before = monotonic() + LOOK_SECONDS
+
+
 class LocalRecords:
     """The sockets of the processes that use one Redis, in a folder that only their user may enter."""
 
@@ -38,12 +61,10 @@ class LocalRecords:
         name = blake2b(f"{os.getuid()} {redis_url}".encode(), digest_size=6).hexdigest()
         self._folder = Path(tempfile.gettempdir(), f"wardbook-{name}")
         self._own: Path | None = None
-        self._others: dict[str, float] = {}
-        """The sockets of other processes, and the time before which nothing is sent to them."""
+        self._others: dict[str, _Listener] = {}
         self._next_look = 0.0
         self._heard: OrderedDict[str, list[StoredRecord]] = OrderedDict()
         self._listener: PlainSocket | None = None
-        self._sender: PlainSocket | None = None
 
     def listen(self) -> None:
         """Let others tell this process from now on."""
@@ -63,14 +84,13 @@ class LocalRecords:
             self._next_look = monotonic() + LOOK_SECONDS
             self._look()
         now = monotonic()
-        ready = [other for other, not_before in self._others.items() if now >= not_before]
-        if not (self._sender and ready):
+        ready = [other for other in self._others.values() if now >= other.not_before]
+        if not ready:
             return
         message = _encode((game, record))
         if len(message) <= MAX_BYTES:
             for other in ready:
-                with suppress(OSError):
-                    self._send(message, other)
+                other.send(message)
 
     def take(self, game: str, after: int) -> list[StoredRecord]:
         """The records after a version that others have told of, without a gap."""
@@ -84,36 +104,32 @@ class LocalRecords:
             if self._own:
                 self._own.unlink(missing_ok=True)
             self._folder.rmdir()
-        for open_socket in (self._listener, self._sender):
-            if open_socket:
-                open_socket.close()
-        self._listener = self._sender = None
-
-    def _send(self, message: bytes, other: str) -> None:
-        assert self._sender
-        try:
-            self._sender.sendto(message, other)
-        except BlockingIOError:  # it has much to read, or is asked for nothing
-            self._others[other] = monotonic() + FULL_SECONDS
-        except ConnectionRefusedError:  # it was killed
-            Path(other).unlink(missing_ok=True)
+        if self._listener:
+            self._listener.close()
+            self._listener = None
+        self._forget(self._others)
 
     def _look(self) -> None:
         try:
             found = list(self._folder.iterdir()) if self._folder.stat().st_uid == os.getuid() else []
         except OSError:
             found = []
-        self._others = {str(path): 0.0 for path in found if path != self._own}
-        if self._others and not self._sender:
-            self._sender = PlainSocket(AF_UNIX, SOCK_DGRAM)
-            self._sender.setblocking(False)
+        there = {str(path) for path in found if path != self._own}
+        self._forget(self._others.keys() - there)
+        for path in there - self._others.keys():
+            self._others[path] = _Listener(path)
+
+    def _forget(self, paths: Iterable[str]) -> None:
+        for path in list(paths):
+            self._others.pop(path).sender.close()
 
     def _hear(self) -> None:
-        """Read what others have told. Reading only when it is needed is cheaper than to wake up for each."""
+        """Read what others have told. Reading when needed costs less than waking up for each."""
         if self._listener:
-            with suppress(BlockingIOError):
+            with suppress(OSError):
                 while message := self._listener.recv(MAX_BYTES):
-                    self._keep(*_decode(message))
+                    with suppress(msgspec.MsgspecError):  # of another release
+                        self._keep(*_decode(message))
 
     def _keep(self, game: str, record: StoredRecord) -> None:
         heard = self._heard.get(game)

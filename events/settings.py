@@ -27,8 +27,8 @@ BOTS_ONLY_QUEUE = "wardbook-bots-only"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 OFF = "off"
-HALF_THE_CORES = max(1, (os.cpu_count() or 1) // 2)
 """The value of a limit that allows everything."""
+HALF_THE_CORES = max(1, (os.cpu_count() or 1) // 2)
 
 _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 _KEY = re.compile(r"[A-Za-z0-9._~+/=-]{16,256}")
@@ -73,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     web_workers: int = HALF_THE_CORES
     """Processes that serve HTTP; the other half of the cores is for Redis, dispatcher and workers."""
     web_active: int = HALF_THE_CORES
-    """How many of them take new connections at once. The others are in reserve."""
+    """How many of them take new connections immediately. The others are in reserve."""
     trusted_proxies: int = 0
     """How many reverse proxies in front of the service set X-Forwarded-For."""
     rate_limit_players: str = "60 per minute"

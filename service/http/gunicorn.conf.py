@@ -13,7 +13,7 @@ from gunicorn.systemd import sd_notify  # type: ignore[import-untyped]
 
 from events.settings import from_environment
 from service.monitoring.metrics_folder import create_metrics_folder
-from service.server.process_numbers import free_number
+from service.server.process_numbers import REPLACED, free_number
 
 _settings = from_environment()
 
@@ -53,6 +53,12 @@ def pre_exec(server: Any) -> None:
 def pre_fork(server: Any, worker: Any) -> None:
     """Number the web processes, so that a new one takes the place of the one that has ended."""
     worker.number = free_number(other.number for other in server.WORKERS.values())
+
+
+def on_reload(server: Any) -> None:
+    """Let the processes that a SIGHUP starts have the numbers of those that it ends."""
+    for old in server.WORKERS.values():
+        old.number = REPLACED
 
 
 def post_worker_init(worker: Any) -> None:

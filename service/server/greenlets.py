@@ -1,4 +1,4 @@
-"""Greenlets that serve one request after another: Python asks the system for memory for each new one."""
+"""Greenlets that serve one request after another: Python 3.11 asks the system for memory for each new one."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -23,16 +23,16 @@ class Greenlets:
     def take(self) -> greenlet:
         """Return a greenlet that serves nothing now."""
         while self._idle:
-            taken = self._idle.pop()
-            if not taken.dead:
-                taken.gr_context = None  # nothing of an earlier request is left
-                return taken
+            idle = self._idle.pop()
+            if not idle.dead:
+                idle.gr_context = None  # nothing of an earlier request is left
+                return idle
         return greenlet(self._run, self._hub)
 
     @staticmethod
-    def start(taken: greenlet, serve: Callable[[Any], None], request: Any) -> None:
+    def start(idle: greenlet, serve: Callable[[Any], None], request: Any) -> None:
         """Serve a request until it has to wait for the first time."""
-        taken.switch(_Work(serve, request))
+        idle.switch(_Work(serve, request))
 
     def _run(self, work: Any) -> None:
         while True:
@@ -41,5 +41,5 @@ class Greenlets:
                 return
             self._idle.append(getcurrent())
             work = None
-            while not isinstance(work, _Work):  # something of the last request may wake it late
+            while not isinstance(work, _Work):  # a late wake-up was meant for the last request
                 work = self._hub.switch()

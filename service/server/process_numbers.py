@@ -1,10 +1,13 @@
-"""The numbers of web processes, from 0. Those that are not active are in reserve."""
+"""The numbers of web processes, from 0. Those from WARDBOOK_WEB_ACTIVE on are in reserve."""
 
 from collections.abc import Iterable
 from itertools import count
 
+REPLACED = -1
+"""The number of a process that others replace."""
 
-def free_number(taken: Iterable[int]) -> int:
+
+def free_number(others: Iterable[int]) -> int:
     """Return the lowest number that no web process has: that of one that has ended, or the next."""
-    others = set(taken)
-    return next(number for number in count() if number not in others)
+    taken = set(others)
+    return next(number for number in count() if number not in taken)

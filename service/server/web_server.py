@@ -14,7 +14,7 @@ from service.requests.client_network import client_network
 from service.server.client_connection import Connection
 from service.server.exchange import Wsgi
 from service.server.greenlets import Greenlets
-from service.server.listener import Listener
+from service.server.listener import ALONE, Listener, Sharing
 from service.server.raw_problems import Refused, new_request_id, raw_problem
 from service.server.server_limits import ServerLimits
 
@@ -23,7 +23,7 @@ class Server:
     """Accepts connections and keeps to the limits. Everything happens in one thread."""
 
     def __init__(
-        self, application: Wsgi, limits: ServerLimits, log: Logger, is_reserve: bool = False
+        self, application: Wsgi, limits: ServerLimits, log: Logger, sharing: Sharing = ALONE
     ) -> None:
         self.application = application
         self.limits = limits
@@ -32,7 +32,7 @@ class Server:
         self.greenlets = Greenlets(self.hub)
         self.draining = False
         self.environ: dict[str, Any] = {}
-        self._is_reserve = is_reserve
+        self._sharing = sharing
         self._listeners: list[Listener] = []
         # Each in the order in which they began to wait: a dict keeps it, and removes in constant time.
         self._lingering: dict[Connection, None] = {}
@@ -46,11 +46,11 @@ class Server:
         self._held_bytes = {False: 0, True: 0}
         """Of all bodies but uploads, and of uploads."""
 
-    def listen(self, listener: Socket) -> None:
+    def listen(self, sock: Socket) -> None:
         """Accept connections on a listening socket."""
-        shared = Listener(listener, self.hub, self._admit, self._make_room, self._is_reserve)
-        self.environ = _base_environ(*shared.address)
-        self._listeners.append(shared)
+        listener = Listener(sock, self.hub, self._admit, self._make_room, self._is_full, self._sharing)
+        self.environ = _base_environ(*listener.address)
+        self._listeners.append(listener)
 
     def sweep(self) -> None:
         """End the connections that have waited too long. Call this about once per second."""
@@ -157,6 +157,10 @@ class Server:
         # Counted again: the dropped connection may have been the last of this network.
         self._by_network[network] = self._by_network.get(network, 0) + 1
         self._unused[Connection(self, sock, address, port, network)] = None
+
+    def _is_full(self) -> bool:
+        """Whether all connections are being served, so that none can be dropped for another."""
+        return len(self._serving) >= self.limits.connections
 
     def _make_room(self) -> bool:
         return self._drop(next(self._waiting(), None))

@@ -8,6 +8,7 @@ import gevent
 from gunicorn.workers.ggevent import GeventWorker  # type: ignore[import-untyped]
 
 from events.settings import Settings, from_environment
+from service.server.listener import sharing_of
 from service.server.server_limits import ServerLimits
 from service.server.web_server import Server
 
@@ -19,13 +20,13 @@ class Worker(GeventWorker):  # type: ignore[misc]
     """Serves until gunicorn asks it to stop."""
 
     number: int
-    """See `free_number`."""
+    """Set in gunicorn.conf.py before the process is forked."""
 
     def run(self) -> None:
         """Serve requests; then finish those that are here, for as long as gunicorn allows."""
         settings = from_environment()
-        is_reserve = self.number >= settings.web_active
-        server = Server(self.wsgi, server_limits(settings), self.log, is_reserve)
+        sharing = sharing_of(self.number, settings.web_workers, settings.web_active)
+        server = Server(self.wsgi, server_limits(settings), self.log, sharing)
         for listener in self.sockets:
             server.listen(Socket(fileno=listener.detach()))
         while self.alive:

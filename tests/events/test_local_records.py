@@ -152,13 +152,39 @@ def test_who_reads_nothing_is_left_alone_for_a_moment(hearing: Store, telling: S
     assert telling.local
     for version in range(1, 10_000):
         telling.local.tell("game", StoredRecord(version, b"", ""))
-        (not_before,) = telling.local._others.values()
-        if not_before:
+        (other,) = telling.local._others.values()
+        if other.not_before:
             break
-    assert not_before > monotonic()
+    assert other.not_before > monotonic()
     sent = version - 1
     telling.local.tell("game", StoredRecord(sent + 1, b"", ""))
     time.sleep(FULL_SECONDS)
-    assert [record.version for record in hearing.local.take("game", 0)][-1:] == [sent]
+    hearing.local._hear()
+    assert hearing.local._heard.pop("game")[-1].version == sent
     telling.local.tell("game", StoredRecord(sent + 1, b"", ""))
     assert [record.version for record in hearing.local.take("game", sent)] == [sent + 1]
+
+
+def test_who_reads_nothing_keeps_no_records_from_others(hearing: Store, telling: Store, folder: Path) -> None:
+    assert hearing.local
+    assert telling.local
+    (made,) = folder.iterdir()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as silent:
+        silent.bind(str(made / "1"))
+        telling.local.tell("game", StoredRecord(1, b"", ""))
+        for other in telling.local._others.values():
+            other.sender.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        for version in range(2, 200):
+            telling.local.tell("game", StoredRecord(version, b"x" * 500, ""))
+            hearing.local._hear()
+        assert hearing.local._heard["game"][-1].version == 199
+
+
+def test_what_another_release_tells_is_no_error(hearing: Store, telling: Store) -> None:
+    assert hearing.local
+    assert telling.local
+    telling.local.tell("game", StoredRecord(1, b"", ""))
+    (other,) = telling.local._others.values()
+    other.send(b"what nobody understands")
+    telling.local.tell("game", StoredRecord(2, b"", ""))
+    assert [record.version for record in hearing.local.take("game", 0)] == [1, 2]
