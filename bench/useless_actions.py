@@ -24,7 +24,7 @@ from games.kernel.search.knowledge import Valued
 NO_VALUE = "no action looked useful"
 DRAWN = "drawn on purpose, so that others cannot predict it"
 FAILED = "it looked useful"
-IDLE = (c.FinishBuilding, c.FinishHiring, c.FinishAdmitting, c.MoveAppointment)
+IDLE = (c.FinishBuilding, c.FinishHiring, c.FinishAdmitting, c.MoveAppointment, c.ParkCar, c.TakeCar)
 """Commands in an action that bring nothing."""
 
 

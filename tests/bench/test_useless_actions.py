@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from bench import useless_actions
-from bench.useless_actions import DRAWN, FAILED, NO_VALUE, Chosen, Game, play, table
+from bench.useless_actions import DRAWN, FAILED, Chosen, Game, play, table
 
 ACTIONS_OF_A_SEAT = 18
 
@@ -19,8 +19,9 @@ def test_easy_seldom_chooses_an_action_for_nothing() -> None:
 
 def test_random_often_does() -> None:
     actions = play("random", 2, 0).actions
-    assert {one.reason for one in actions if not one.useful} <= {NO_VALUE, DRAWN, FAILED}
-    assert sum(not one.useful for one in actions) > 2
+    reasons = [one.reason for one in actions if not one.useful]
+    assert len(reasons) > 2
+    assert DRAWN in reasons
 
 
 def test_the_table_counts_by_reason_and_action() -> None:

@@ -17,7 +17,7 @@ from games.clinic.view import view
 from games.kernel.bots import heuristics_of, hidden_commands, values_by
 from games.kernel.messages import Command, Seat
 from games.kernel.search.compare import Limits
-from games.kernel.search.knowledge import Knowledge, Valued
+from games.kernel.search.knowledge import Knowledge, Valued, search_cost
 from games.kernel.search.ladder import Strengths
 
 _ACTIONS = ("select_", "build_", "hire_", "admit_")
@@ -59,6 +59,14 @@ STRENGTHS = Strengths(
 )
 
 
+_COST_OF_SEATS = {3: 15, 4: 50}
+"""By how many percent a search takes longer with more seats than two."""
+
+
+def _cost(rules: Rules) -> int:
+    return search_cost(rules) + _COST_OF_SEATS.get(rules.players, 0)
+
+
 def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
     """Return what the search has to know of Clinic Deluxe with these modules."""
     heuristics = heuristics_of(modules)
@@ -72,6 +80,7 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
         routine=_at_once,
         default=default,
         points=_points,
+        cost=_cost,
         hidden=hidden_commands(modules),
         least_weight=0,
         apart=lambda _step: True,

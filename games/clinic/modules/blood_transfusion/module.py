@@ -94,5 +94,6 @@ BLOOD_TRANSFUSION = Module(
     names={"blood": Names(en="Blood", de="Blut", fr="Sang", it="Sangue", house=("de", "fr"))},
     examples=(m.GiveBlood(1), m.TakeBlood(2), m.DropBlood(2), m.Transfuse(2, 3)),
     heuristics=HEURISTICS,
+    search_cost=15,
     words=WORDS,
 )

@@ -106,4 +106,5 @@ EXTINGUISHERS = Module(
     words=WORDS,
     examples=(BuildExtinguisher("0b3"),),
     heuristics={BuildExtinguisher: build_extinguisher},
+    search_cost=5,
 )

@@ -79,5 +79,6 @@ ZOMBIES = Module(
     },
     examples=(m.MoveZombie(1, "0b3"), m.TurnPatients("0b2"), m.CureZombie(1)),
     heuristics=HEURISTICS,
+    search_cost=20,
     words=WORDS,
 )

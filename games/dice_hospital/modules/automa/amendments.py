@@ -51,5 +51,5 @@ AMENDMENTS = (
         "Simple Hospital cards score less and hard ones more, so that the three decks differ clearly.",
         _cards(VERSION_4),
     ),
-    _amendment(5, "Hospital cards score less, so that `hard` wins half of its games.", PRESENT_CARDS),
+    _amendment(5, "All but hard Hospital cards with five slots score less.", PRESENT_CARDS),
 )

@@ -40,7 +40,7 @@ def _hospital_card(card: HospitalCard) -> Effect:
         fr=f"{card.points} points pour {', '.join(one.fr for one in left)} ; {card.bonus} de plus pour"
         f" {', '.join(one.fr for one in right)}, si aucune tuile ne les couvre ; retire {taken.fr} quand"
         " l'Automa est premier joueur",
-        it=f"{card.points} punti per {', '.join(one.it for one in left)}; altri {card.bonus} per"
+        it=f"{card.points} punti per {', '.join(one.it for one in left)}; {card.bonus} in più per"
         f" {', '.join(one.it for one in right)}, se nessuna tessera li copre; toglie {taken.it} quando"
         " l'Automa è primo giocatore",
     )
