@@ -61,7 +61,7 @@ def gardens_beside(clinic: Clinic, space: Space) -> int:
 
 def people_in(clinic: Clinic, place: str, kind: PersonKind | None = None) -> list[Person]:
     """Return the people at a place, or only those of a kind."""
-    return [p for p in clinic.people if p.at == place and kind in (None, p.kind)]
+    return [p for p in clinic.people if p.at == place and (kind is None or p.kind == kind)]
 
 
 def takes(clinic: Clinic, room: Room, patient: Person) -> bool:

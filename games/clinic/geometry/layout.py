@@ -129,5 +129,7 @@ def _from_room(
     outside = space in board.over_ground
     near = [s for s in board.beside[space] if outside or s in built]
     near += [s for s in board.stacked[space] if s in built]
-    stops = [stop for stop in conveyors if aligned(stop, space)] if space in conveyors else ()
+    if space not in conveyors:
+        return tuple([(place, 1) for place in near])
+    stops = [stop for stop in conveyors if aligned(stop, space)]
     return tuple({**dict.fromkeys(near, 1), **dict.fromkeys(stops, 0)}.items())

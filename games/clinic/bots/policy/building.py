@@ -14,6 +14,7 @@ from games.clinic.geometry.spaces import floor_of, grid
 from games.clinic.rooms import works
 from games.clinic.state import SERVICES, SPECIALS, Clinic, Kind, Parking, Room, Service
 from games.clinic.steps.actions.other_components import garden_spaces
+from games.kernel.last_result import keep_last
 from games.kernel.messages import Command
 
 _SERVICES_TRIED = 2
@@ -25,11 +26,20 @@ _MONEY_RESERVE, _SHORTAGE_COST = 5, 3
 def _gain(bot_view: BotView, after: Clinic, cost: int) -> int:
     """Return the gain in clinic value less the cost. In the last round money has no value."""
     rounds = rounds_left(bot_view.view.round)
-    others = bot_view.doctors, bot_view.orderlies, rounds, bot_view.rivals
-    gain = clinic_value(after, *others) - clinic_value(bot_view.site, *others)
+    gain = _value(bot_view, after) - _value_now(bot_view)
     if rounds == 1:
         return gain
     return gain - cost - _SHORTAGE_COST * max(0, _MONEY_RESERVE - bot_view.own.savings + cost)
+
+
+def _value(bot_view: BotView, clinic: Clinic) -> int:
+    rounds = rounds_left(bot_view.view.round)
+    return clinic_value(clinic, bot_view.doctors, bot_view.orderlies, rounds, bot_view.rivals)
+
+
+@keep_last
+def _value_now(bot_view: BotView) -> int:
+    return _value(bot_view, bot_view.site)
 
 
 def _with(clinic: Clinic, *rooms: Room) -> Clinic:

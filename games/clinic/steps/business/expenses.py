@@ -21,15 +21,15 @@ def reduces_upkeep(_rules: Rules, _state: State, _seat: Seat, _orderly: Person) 
 def upkeep(rules: Rules, state: State, seat: Seat) -> int:
     """Return the upkeep of rooms, gardens and used operating rooms, less what orderlies save."""
     clinic, saves = state.clinics[seat], rules.resolve(reduces_upkeep)
-    orderlies = sum(p.kind == "orderly" and saves(rules, state, seat, p) for p in clinic.people)
+    orderlies = sum([saves(rules, state, seat, p) for p in clinic.people if p.kind == "orderly"])
     cost = len(clinic.rooms) + len(clinic.gardens) + OPERATING_ROOM_UPKEEP * len(clinic.operated)
     return max(0, cost - ORDERLY_SAVES * orderlies)
 
 
 def expenses(rules: Rules, state: State, seat: Seat) -> ExpensesPaid:
     """Return what a seat pays from income, then savings, then popularity. The rest is forgiven."""
-    clinic = state.clinics[seat]
-    wages = sum(rules.resolve(wages_of)(rules, person) for person in clinic.people)
+    clinic, wages_for = state.clinics[seat], rules.resolve(wages_of)
+    wages = sum([wages_for(rules, person) for person in clinic.people])
     upkeep_ = upkeep(rules, state, seat)
     owed = wages + upkeep_
     income = min(owed, clinic.income)

@@ -44,8 +44,10 @@ def has_place(rules: Rules, clinic: Clinic, room: Room, person: Person) -> bool:
     most = rules.resolve(capacity)(rules, clinic, room, person)
     if most == 0 or (person.kind == "patient" and not takes(clinic, room, person)):
         return False
-    others = (other for other in people_in(clinic, room.space, person.kind) if other.id != person.id)
-    return most is None or sum(1 for _ in others) < most
+    if most is None:
+        return True
+    others = [other for other in people_in(clinic, room.space, person.kind) if other.id != person.id]
+    return len(others) < most
 
 
 def destinations(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
