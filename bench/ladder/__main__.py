@@ -56,6 +56,8 @@ def row(match: Match, games: Sequence[Played]) -> str:
     met = "yes" if interval.low >= match.target else "no" if interval.high < match.target else "open"
     if len(games) < LEAST:
         met = "open"
+    if match.control:
+        met = "-"
     mine = [game for game in games if not match.solo or game.number % 2 == 0]
     others = [game for game in games if match.solo and game.number % 2] or mine
     points = fmean(game.points[0] for game in mine)

@@ -91,6 +91,11 @@ class ClinicView(msgspec.Struct, frozen=True):
 
 def clinic_view(rules: Rules, state: State, seat: Seat, uncovered: bool) -> ClinicView:
     """Return a seat's clinic; `uncovered` shows its action also while it is face down."""
+    return with_expenses(rules, state, seat, uncovered, _expenses(rules, state, seat))
+
+
+def with_expenses(rules: Rules, state: State, seat: Seat, uncovered: bool, due: ExpensesView) -> ClinicView:
+    """Return a seat's clinic with expenses that are known already, or that nobody reads."""
     clinic = state.clinics[seat]
     chosen = state.selected[seat] if state.selected else None
     revealed = all(state.selected) and bool(state.selected)
@@ -121,7 +126,7 @@ def clinic_view(rules: Rules, state: State, seat: Seat, uncovered: bool) -> Clin
         queue_points=QUEUE_POINTS + len(doors(clinic)),
         worked=tuple(dict.fromkeys(clinic.busy)),
         operated=clinic.operated,
-        expenses=_expenses(rules, state, seat),
+        expenses=due,
         chosen=chosen is not None,
         action=chosen if revealed or uncovered else None,
     )

@@ -6,6 +6,7 @@ import msgspec
 
 from games.clinic.boards import opening_clinic
 from games.clinic.bots.easy import easy_policy
+from games.clinic.bots.glance import view_at_a_glance
 from games.clinic.bots.knowledge import STRENGTHS, knowledge_of
 from games.clinic.data import figures as f
 from games.clinic.default_moves import default
@@ -96,6 +97,7 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         check=check,
         begin=_begin,
         view=view,
+        bot_view=view_at_a_glance,
         view_type=TableView,
         standings=standings,
         ties=ties,

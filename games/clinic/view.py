@@ -121,10 +121,37 @@ class TableView(msgspec.Struct, frozen=True, tag_field="title", tag="clinic"):
 
 def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
     """Return the table for a viewer, or None for a spectator; `everything` once the game is over."""
-    services = rules.resolve(services_in_play)(rules)
     awaited = viewer if viewer in rules.awaiting(state).seats else None
     mover = awaited if state.step == MOVE.name else None
     carer = awaited if state.step == CARE.name else None
+    return table_of(
+        rules,
+        state,
+        viewer,
+        everything,
+        clinics=tuple(
+            clinic_view(rules, state, seat, everything or seat == viewer)
+            for seat in range(len(state.clinics))
+        ),
+        moves=move_views(moves(rules, state, mover)) if mover is not None else (),
+        walks=move_views(walks(rules, state, mover)) if mover is not None else (),
+        treatments=_treatments(distinct_treatments(rules, state, carer)) if carer is not None else (),
+    )
+
+
+def table_of(
+    rules: Rules,
+    state: State,
+    viewer: Seat | None,
+    everything: bool,
+    *,
+    clinics: tuple[ClinicView, ...],
+    moves: tuple[MoveView, ...],
+    walks: tuple[MoveView, ...] = (),
+    treatments: tuple[TreatmentView, ...] = (),
+) -> TableView:
+    """Return the table with these clinics and choices."""
+    services = rules.resolve(services_in_play)(rules)
     return TableView(
         you=viewer,
         round=state.round,
@@ -142,18 +169,16 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         prices=prices(rules, state),
         acted=state.acted,
         turn=state.turn,
-        clinics=tuple(
-            clinic_view(rules, state, seat, everything or seat == viewer)
-            for seat in range(len(state.clinics))
-        ),
-        moves=_moves(moves(rules, state, mover)) if mover is not None else (),
-        walks=_moves(walks(rules, state, mover)) if mover is not None else (),
-        treatments=_treatments(distinct_treatments(rules, state, carer)) if carer is not None else (),
+        clinics=clinics,
+        moves=moves,
+        walks=walks,
+        treatments=treatments,
         modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
     )
 
 
-def _moves(found: Iterable[Move]) -> tuple[MoveView, ...]:
+def move_views(found: Iterable[Move]) -> tuple[MoveView, ...]:
+    """Return moves with their time."""
     return tuple(MoveView(move.person, move.to, move.way.time, move.way.places) for move in found)
 
 

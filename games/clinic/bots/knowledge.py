@@ -1,6 +1,7 @@
 """What the search knows of Clinic Deluxe, and how much each bot searches."""
 
 from games.clinic.bots.easy import with_plan
+from games.clinic.bots.glance import view_at_a_glance
 from games.clinic.bots.policy.cars import obstruction
 from games.clinic.bots.policy.next_move import next_move
 from games.clinic.commands import FinishMoving, ParkCar, TakeCar, TreatBest
@@ -13,7 +14,6 @@ from games.clinic.steps.cars import car_pending
 from games.clinic.steps.final_scoring import standings
 from games.clinic.steps.movement.moving import MOVE, moves
 from games.clinic.types import Module, Rules
-from games.clinic.view import view
 from games.kernel.bots import heuristics_of, hidden_commands, values_by
 from games.kernel.messages import Command, Seat
 from games.kernel.search.compare import Limits
@@ -72,7 +72,7 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
     heuristics = heuristics_of(modules)
 
     def values(rules: Rules, state: State, seat: Seat) -> Valued:
-        return values_by(heuristics(rules.views), with_plan(view(rules, state, seat, False)))
+        return values_by(heuristics(rules.views), with_plan(view_at_a_glance(rules, state, seat)))
 
     return Knowledge(
         values=values,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from games.clinic.geometry.layout import Layout, Plan, layout_of
-from games.clinic.geometry.spaces import Space, floor_of
+from games.clinic.geometry.spaces import Space, floor_of, grid
 from games.clinic.state import ROOM_COLOURS, Clinic, Kind, Parking, Room
 
 
@@ -28,12 +28,16 @@ def occupied(clinic: Clinic) -> set[Space]:
 
 def room_spaces(clinic: Clinic, kind: Kind) -> list[Space]:
     """Return the spaces where a room of a kind fits. Money and supply are not checked."""
-    layout, cars = layout_of(clinic), set(clinic.cars)
-    obstructed = occupied(clinic)
-    obstructed.update(
-        [space for space, borders in layout.plan.grid.around.items() if not cars.isdisjoint(borders)]
-    )
-    return [space for space in _fitting(layout, ROOM_COLOURS[kind]) if space not in obstructed]
+    taken, beside_cars = occupied(clinic), _beside_cars(clinic.columns, clinic.cars)
+    fitting = _fitting(layout_of(clinic), ROOM_COLOURS[kind])
+    return [space for space in fitting if space not in taken and space not in beside_cars]
+
+
+@lru_cache(maxsize=1024)
+def _beside_cars(columns: int, cars: tuple[str, ...]) -> frozenset[Space]:
+    """Return the spaces with a car on their border."""
+    around, there = grid(columns).around, set(cars)
+    return frozenset([space for space, borders in around.items() if not there.isdisjoint(borders)])
 
 
 @lru_cache(maxsize=2048)

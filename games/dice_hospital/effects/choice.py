@@ -8,6 +8,7 @@ import msgspec
 from games.dice_hospital.effects import roles
 from games.dice_hospital.effects.groups import Group, Targets
 from games.dice_hospital.effects.roles import ChosenPatient, Role, can_recolour
+from games.dice_hospital.effects.shapes import SHAPES, Fit, most
 from games.dice_hospital.state import COLOUR_INDEX, Colour, Patient
 from games.kernel.refusal import Illegal
 
@@ -47,10 +48,6 @@ NOBODY = Choice(0, least=1)
 """A choice that nothing fulfils, for departments that have a command of their own."""
 
 
-Fit = tuple[int, tuple[int, ...], bool]
-"""An eligible group: its value, its patients, and whether a bag must recolour them."""
-
-
 def list_choices(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
     """List every choice, with only one of several equivalent ones."""
     if choice.roles:
@@ -58,7 +55,7 @@ def list_choices(choice: Choice, groups: Sequence[Group], bags: int) -> list[Tar
     recolours = bags > 0 and choice.colour in COLOUR_INDEX
     found: list[Targets] = []
     if choice.count == 1:
-        # Plain loops in this module: comprehensions that use local variables take almost twice the time.
+        # Plain loops, also in `shapes`: comprehensions that use local variables take almost twice the time.
         colour, values = choice.colour, choice.values
         for group in groups:
             if group.value in values:
@@ -67,7 +64,7 @@ def list_choices(choice: Choice, groups: Sequence[Group], bags: int) -> list[Tar
                 elif recolours and group.colour in COLOUR_INDEX:
                     found.append((group.one[0], group.one[0]))
         return found
-    fits, shape = _fitting(choice, groups, recolours), _SHAPES[choice.shape]
+    fits, shape = _fitting(choice, groups, recolours), SHAPES[choice.shape]
     if choice.least is None:
         return shape(fits, choice.count, bags)
     for count in choice.counts:
@@ -82,7 +79,7 @@ def any_choice(choice: Choice, groups: Sequence[Group], bags: int) -> bool:
     if choice.shape != "some":
         return bool(list_choices(choice, groups, bags))
     recolours = bags > 0 and choice.colour in COLOUR_INDEX
-    return _most(_fitting(choice, groups, recolours), bags) >= choice.fewest <= choice.count
+    return most(_fitting(choice, groups, recolours), bags) >= choice.fewest <= choice.count
 
 
 def _fitting(choice: Choice, groups: Sequence[Group], recolours: bool) -> list[Fit]:
@@ -96,85 +93,6 @@ def _fitting(choice: Choice, groups: Sequence[Group], recolours: bool) -> list[F
             elif recolours and group.colour in COLOUR_INDEX:
                 fits.append((group.value, group.ids, True))
     return fits
-
-
-def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
-    """Every way to pick `count` patients from the groups with at most `bags` blood bags."""
-    found: list[Targets] = []
-    if count == 1:
-        for _, ids, other in fits:
-            if not other:
-                found.append((ids[:1], ()))
-            elif bags:
-                found.append((ids[:1], ids[:1]))
-        return found
-    for index, (_, ids, other) in enumerate(fits, 1):
-        for taken in range(1, min(count, len(ids), bags if other else count) + 1):
-            chosen = ids[:taken]
-            recolour = chosen if other else ()
-            if taken == count:
-                found.append((chosen, recolour))
-            elif rest := fits[index:]:
-                for more, others in _some(rest, count - taken, bags - len(recolour)):
-                    found.append((chosen + more, recolour + others))
-    return found
-
-
-def _same(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
-    found: list[Targets] = []
-    if _most(fits, bags) < count:
-        return found
-    for _, same in sorted(_by_value(fits).items()):
-        if (len(same) > 1 or len(same[0][1]) >= count) and _most(same, bags) >= count:
-            found += _some(same, count, bags)
-    return found
-
-
-def _most(fits: Sequence[Fit], bags: int) -> int:
-    """The most patients that can be picked from the groups."""
-    own = others = 0
-    for _, ids, other in fits:
-        if other:
-            others += len(ids)
-        else:
-            own += len(ids)
-    return own + min(others, bags)
-
-
-def _run(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
-    found: list[Targets] = []
-    if len(fits) < count:
-        return found
-    by_value = _by_value(fits)
-    for low in sorted(by_value):
-        run = range(low, low + count)
-        if low + count - 1 in by_value and all(map(by_value.__contains__, run)):
-            found += _one_of_each(list(map(by_value.__getitem__, run)), bags)
-    return found
-
-
-def _one_of_each(parts: Sequence[Sequence[Fit]], bags: int) -> list[Targets]:
-    """Every way to pick one patient from each part."""
-    found: list[Targets] = [((), ())]
-    for part in parts:
-        before, found = found, []
-        for chosen, recolour in before:
-            for _, ids, other in part:
-                if not other:
-                    found.append((chosen + ids[:1], recolour))
-                elif len(recolour) < bags:
-                    found.append((chosen + ids[:1], recolour + ids[:1]))
-    return found
-
-
-def _by_value(fits: Sequence[Fit]) -> dict[int, list[Fit]]:
-    parts: dict[int, list[Fit]] = {}
-    for fit in fits:
-        parts.setdefault(fit[0], []).append(fit)
-    return parts
-
-
-_SHAPES = {"some": _some, "same": _same, "run": _run}
 
 
 def check_choice(
