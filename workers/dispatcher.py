@@ -19,6 +19,7 @@ import redis
 from events.archive.archive import open_archive
 from events.fold.store import Store
 from events.heads.heads_log import HeadsLog
+from events.known_types import look_at_all_types
 from events.projections.feed import open_feeds
 from events.projections.lists import Lists
 from events.projections.tournament_lists import TournamentLists
@@ -62,6 +63,7 @@ MAX_RETRY_SECONDS = 2.0
 def run_dispatcher(settings: Settings, stop: Event | None = None) -> None:
     """Dispatch until stopped. If Redis cannot be reached, keep trying."""
     check_jobs(TITLES)
+    look_at_all_types(TITLES)
     stop = stop or stop_on_signals()
     queues = open_queues(settings.queue_url)
     clients: list[redis.Redis] = []

@@ -14,6 +14,7 @@ from rq import Queue
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
+from events.known_types import look_at_all_types
 from events.monitoring.job_failures import count_failure
 from events.settings import Settings
 from games.titles import TITLES
@@ -41,6 +42,7 @@ SWITCH_SECONDS = 0.001
 def run_worker(settings: Settings) -> None:
     """Run jobs until stopped. If Redis cannot be reached, wait."""
     check_jobs(TITLES)
+    look_at_all_types(TITLES)
     sys.setswitchinterval(SWITCH_SECONDS)
     queues = open_queues(settings.queue_url)
     _wait_for(queues.short.connection)

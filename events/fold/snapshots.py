@@ -21,6 +21,7 @@ from events.fold.clocks import Clocks
 from events.fold.folded_game import FoldedGame, trim_undo_log
 from events.fold.hidden import Hidden
 from events.fold.undo_log import CROSSES_BARRIER, UndoLog
+from events.known_types import ONE_AT_A_TIME
 from events.log.keys import RecordKeys
 from events.log.record import StoredRecord
 from events.log.stream import PAGE_SIZE, parse_stream_entries
@@ -194,4 +195,5 @@ _decode = msgspec.msgpack.Decoder(Snapshot).decode
 
 @lru_cache(maxsize=256)
 def _play_decoder(state_type: Any) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(state_type | None)
+    with ONE_AT_A_TIME:
+        return msgspec.msgpack.Decoder(state_type | None)

@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from events.errors import Unreadable
+from events.known_types import ONE_AT_A_TIME
 from events.log.record import Entry, Record
 from games.kernel.table.game import TABLE_COMMANDS, TABLE_EVENTS, Game
 from games.kernel.table.table import CreateGame, GameCreated
@@ -94,11 +95,10 @@ def message_codec(
     entry = msgspec.defstruct(
         "Entry", [("command", command), ("events", tuple[event, ...])], bases=(Entry,), frozen=True
     )
-    return Codec(
-        msgspec.json.Decoder(entry),
-        cast("type[Entry]", entry),
-        dict(upcasters),
-    )
+    entry_type = cast("type[Entry]", entry)
+    with ONE_AT_A_TIME:
+        decoder = msgspec.json.Decoder(entry_type)
+    return Codec(decoder, entry_type, dict(upcasters))
 
 
 class _Creation(msgspec.Struct, frozen=True):
