@@ -1,4 +1,4 @@
-"""Commands with two web processes, compared with one."""
+"""Commands with two web processes, compared with one. Both take turns in being the first of a pair."""
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -11,8 +11,8 @@ from bench.run import Run
 from bench.servers.hosted_games import HostedGames, scripts
 from bench.servers.servers import wardbook
 
-PAIRS = 5
-SLICE = 4.0
+PAIRS = 12
+SLICE = 2.0
 
 
 def measure(run: Run) -> list[Figure]:
@@ -32,7 +32,9 @@ def measure(run: Run) -> list[Figure]:
         rate(0), rate(1)
         pairs = []
         for number in range(PAIRS):
-            pairs.append((rate(1), rate(0)))
+            first = number % 2
+            rates = {which: rate(which) for which in (first, 1 - first)}
+            pairs.append((rates[1], rates[0]))
             run.say(f"pair {number + 1} of {PAIRS}: two {pairs[-1][0]:,.0f}/s, one {pairs[-1][1]:,.0f}/s")
     return [
         Figure(

@@ -30,7 +30,7 @@ from games.kernel.messages import Event
 from games.kernel.table.table import Table
 from games.kernel.table.undo import CommandsRedone, CommandsUndone
 
-SNAPSHOT_EVERY = 32
+SNAPSHOT_EVERY = 48
 """How many versions there are at most from one snapshot to the next."""
 
 SNAPSHOT_TTL = 7 * 24 * 3600
