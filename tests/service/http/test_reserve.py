@@ -3,6 +3,8 @@
 import os
 import signal
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -10,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.service.http.test_gunicorn import Server, running
+from tests.service.http.test_gunicorn import ROOT, Server, running
 from tests.service.http.test_uploads import children
 
 ESTABLISHED = "01"
@@ -65,7 +67,26 @@ def test_what_takes_the_place_of_the_active_process_is_active(server: Server) ->
     until(lambda: shares(server, successor, reserve) == [20, 0])
 
 
-def test_after_sighup_one_of_the_new_processes_is_active(server: Server) -> None:
+def test_processes_that_a_sighup_starts_have_the_numbers_of_those_that_it_ends() -> None:
+    hooks = """
+import runpy
+from types import SimpleNamespace
+conf = runpy.run_path("service/http/gunicorn.conf.py")
+server = SimpleNamespace(WORKERS={})
+def fork(process):
+    worker = server.WORKERS[process] = SimpleNamespace(number=-2)
+    conf["pre_fork"](server, worker)
+    return worker.number
+print(fork(1), fork(2))
+conf["on_reload"](server)
+print(fork(3), fork(4))
+"""
+    command = [sys.executable, "-c", hooks]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ended.stdout == "0 1\n0 1\n"
+
+
+def test_after_sighup_new_processes_serve(server: Server) -> None:
     old = set(children(server.process.pid))
     os.kill(server.process.pid, signal.SIGHUP)
     until(lambda: len(children(server.process.pid)) == 2 and old.isdisjoint(children(server.process.pid)))
