@@ -71,9 +71,8 @@ def takes(clinic: Clinic, room: Room, patient: Person) -> bool:
     return room.kind in TREATING and service_of(clinic, room.space) == patient.service
 
 
-def treating_buildings(clinic: Clinic) -> int:
+def treating_buildings(layout: Layout) -> int:
     """Return the number of buildings that can treat patients."""
-    layout = layout_of(clinic)
     working = working_spaces(layout)
     return sum([not group.isdisjoint(working) for group in layout.plan.buildings])
 

@@ -1,11 +1,13 @@
 """The bot view: what heuristics use to value a command."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games.clinic.clinic_view import ClinicView
 from games.clinic.commands import MovePerson
+from games.clinic.geometry.spaces import Space
 from games.clinic.state import Clinic
 from games.clinic.view import TableView
 
@@ -22,6 +24,8 @@ class BotView(NamedTuple):
     orderlies: int
     rivals: tuple[str, ...]
     """The services of other clinics, once for each clinic that offers one."""
+    times: Mapping[tuple[int, Space], int] = {}
+    """The time of each listed move, by the person and the place where it ends."""
     move: MovePerson | None = None
     """The move to make next, if one is planned."""
 

@@ -20,4 +20,4 @@ def with_plan(view: TableView) -> BotView:
     if not view.moves:
         return bot_view
     times = {(move.person, move.to): move.time for move in view.moves}
-    return bot_view._replace(move=next_move(bot_view.clinic, times, view.round == ROUNDS))
+    return bot_view._replace(times=times, move=next_move(bot_view.clinic, times, view.round == ROUNDS))

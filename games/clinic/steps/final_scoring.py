@@ -3,6 +3,7 @@
 from games.clinic.commands import ScoreGame
 from games.clinic.data.figures import BUILDING_POPULARITY, TIME_PER_PENALTY
 from games.clinic.events import GameScored, ScoreLine
+from games.clinic.geometry.layout import layout_of
 from games.clinic.rooms import treating_buildings, working_treatment_rooms
 from games.clinic.state import LEVELS, Person, State
 from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
@@ -31,7 +32,7 @@ def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]
             "treatment_rooms",
             sum(figures["treatment_room_points"][floor] for floor in working_treatment_rooms(clinic)),
         ),
-        ScoreLine("buildings", BUILDING_POPULARITY * max(0, treating_buildings(clinic) - 1)),
+        ScoreLine("buildings", BUILDING_POPULARITY * max(0, treating_buildings(layout_of(clinic)) - 1)),
         ScoreLine("patients", -sum(figures["patient_penalties"][LEVELS.index(c)] for c in left if c)),
         ScoreLine("time", -(clinic.time // TIME_PER_PENALTY)),
     )

@@ -10,7 +10,9 @@ from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.default_figures import rounds_left
 from games.clinic.bots.policy.treatment_plan import NEWCOMER, best_treatments, treatment_value
 from games.clinic.data.figures import PRE_ADMISSIONS_CAPACITY
+from games.clinic.geometry.layout import Layout, layout_of
 from games.clinic.notepad import DIRECTIONS, Notepad, moved
+from games.clinic.rooms import working_spaces
 from games.clinic.state import LEVELS, PRE_ADMISSIONS, SERVICES, Clinic, Colour, Person, Service
 from games.clinic.steps.actions.selection import TILES_OF_A_KIND
 from games.kernel.last_result import RecentResults
@@ -135,13 +137,25 @@ def _no_values(_clinic: Clinic) -> dict[tuple[Service, Colour, int], int]:
 
 def _new_value(clinic: Clinic, service: Service, colour: Colour, rounds: int) -> int:
     """Return the value of treating a patient now, or in a worse state in the next round."""
+    rank = LEVELS.index(colour)
+    if not _served(layout_of(clinic), service):
+        return _VALUE_TOO_LATE[rank]
     now = _gain(clinic, service, colour, rounds == 1)
     if now > 0:
         return now
-    rank = LEVELS.index(colour)
     lives_on = rounds > 1 and rank + 1 < len(LEVELS)
     later = _gain(_next_round(clinic), service, LEVELS[rank + 1], False) if lives_on else 0
     return min(_VALUE_NEXT_ROUND, later) if later > 0 else _VALUE_TOO_LATE[rank]
+
+
+@lru_cache(maxsize=2048)
+def _served(layout: Layout, service: Service) -> bool:
+    """Whether a room can treat patients of a service; outpatient services treat all."""
+    standing = layout.standing
+    return any(
+        layout.services[space] == service or standing[space].kind == "outpatient_services"
+        for space in working_spaces(layout)
+    )
 
 
 def _gain(clinic: Clinic, service: Service, colour: Colour, last: bool) -> int:

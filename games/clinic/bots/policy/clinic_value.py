@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.clinic.bots.default_figures import DEFAULT_FIGURES
 from games.clinic.bots.policy.treatment_plan import DOLLARS_PER_POINT
 from games.clinic.data import figures as f
 from games.clinic.geometry.buildings import free_places, room_spaces
 from games.clinic.geometry.layout import Layout, layout_of
-from games.clinic.geometry.spaces import floor_of
+from games.clinic.geometry.spaces import Space, floor_of
 from games.clinic.geometry.ways import least_times
 from games.clinic.rooms import gardens_beside, treating_buildings, working_spaces
 from games.clinic.state import PRE_ADMISSIONS, Clinic, Room, Service
@@ -37,28 +38,56 @@ Rivals = tuple[str, ...]
 """The services of other clinics, once for each clinic that offers one."""
 
 
+class _RoomsValue(NamedTuple):
+    """What follows from the rooms of a clinic alone."""
+
+    a_round: int
+    """The value of special rooms each round."""
+    points: int
+    """The points for rooms and buildings at the end."""
+    treatment: tuple[Space, ...]
+    """The spaces of the treatment rooms that work."""
+    idle_hubs: tuple[Room, ...]
+    """The hubs without a working room."""
+
+
 @lru_cache(maxsize=4096)
 def clinic_value(clinic: Clinic, doctors: int, orderlies: int, rounds: int, rivals: Rivals) -> int:
     """Return the value of a clinic in dollars for the rounds left, including this one.
 
     It is given without its people, because only their numbers count.
     """
-    kinds, layout = [room.kind for room in clinic.rooms], layout_of(clinic)
-    spaces = working_spaces(layout)
-    working = [room for room in clinic.rooms if room.space in spaces]
-    treatment = [room for room in working if room.kind == "treatment_room"]
-    gardens = sum([gardens_beside(clinic, room.space) for room in treatment])
+    layout = layout_of(clinic)
+    rooms = _rooms_value(layout)
+    gardens = sum([gardens_beside(clinic, space) for space in rooms.treatment]) if clinic.gardens else 0
+    doors = f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads)
+    most = min(_TWELFTHS_PER_PATIENT * (_DOCTORS_EXPECTED + doctors), _ADMITTED_PER_QUEUE_POINT * doors)
     a_round = (
-        _patients(clinic, layout, doctors, rivals)
-        + _OUTPATIENT_INCOME * kinds.count("outpatient_services")
-        + _TRIAGE_VALUES[min(kinds.count("triage"), 2)]
-        + _LAB_VALUES[min(kinds.count("lab"), 2)]
+        _patients(layout, most, rivals)
+        + rooms.a_round
         + _GARDEN_VALUE * gardens
         - _upkeep(clinic, orderlies)
         - _MISSING_PLACE_COST * max(0, _FREE_PLACES_WANTED - len(free_places(clinic, inner_only=False)))
     )
-    planned = _planned_rooms(clinic, layout, rounds, rivals, working)
-    return rounds * a_round + DOLLARS_PER_POINT * _points(clinic, treatment) + planned
+    planned = _planned_rooms(clinic, layout, rounds, rivals, rooms.idle_hubs) if rooms.idle_hubs else 0
+    return rounds * a_round + DOLLARS_PER_POINT * rooms.points + planned
+
+
+@lru_cache(maxsize=2048)
+def _rooms_value(layout: Layout) -> _RoomsValue:
+    rooms, working = layout.standing.values(), working_spaces(layout)
+    kinds, served = [room.kind for room in rooms], {layout.services[space] for space in working}
+    treatment = [room.space for room in rooms if room.kind == "treatment_room" and room.space in working]
+    by_floor: list[int] = DEFAULT_FIGURES["treatment_room_points"]
+    return _RoomsValue(
+        _OUTPATIENT_INCOME * kinds.count("outpatient_services")
+        + _TRIAGE_VALUES[min(kinds.count("triage"), 2)]
+        + _LAB_VALUES[min(kinds.count("lab"), 2)],
+        sum([by_floor[floor_of(space)] for space in treatment])
+        + f.BUILDING_POPULARITY * max(0, treating_buildings(layout) - 1),
+        tuple(treatment),
+        tuple([room for room in rooms if room.kind == "hub" and room.service not in served]),
+    )
 
 
 def share_of(rivals: Rivals, service: str | None) -> int:
@@ -66,12 +95,9 @@ def share_of(rivals: Rivals, service: str | None) -> int:
     return _NEW_PATIENTS // (1 + rivals.count(service or ""))
 
 
-def _patients(clinic: Clinic, layout: Layout, doctors: int, rivals: Rivals) -> int:
-    """Return the income from patients that fit our beds, queue points and doctors, less walking time."""
-    most = _TWELFTHS_PER_PATIENT * (_DOCTORS_EXPECTED + doctors)
-    most = min(
-        most, _ADMITTED_PER_QUEUE_POINT * (f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads))
-    )
+@lru_cache(maxsize=2048)
+def _patients(layout: Layout, most: int, rivals: Rivals) -> int:
+    """Return the income from patients that fit our beds, less walking time. `most` come and have doctors."""
     brought = 0
     for service, beds, time in beds_by_service(layout):
         found = min(beds, share_of(rivals, service))
@@ -102,22 +128,12 @@ def _upkeep(clinic: Clinic, orderlies: int) -> int:
     return max(0, len(clinic.rooms) + len(clinic.gardens) - f.ORDERLY_SAVES * orderlies)
 
 
-def _points(clinic: Clinic, treatment: Iterable[Room]) -> int:
-    """Return the points for rooms and buildings at the end."""
-    by_floor = DEFAULT_FIGURES["treatment_room_points"]
-    floors = sum([by_floor[floor_of(room.space)] for room in treatment])
-    return int(floors) + f.BUILDING_POPULARITY * max(0, treating_buildings(clinic) - 1)
-
-
 def _planned_rooms(
-    clinic: Clinic, layout: Layout, rounds: int, rivals: Rivals, working: Iterable[Room]
+    clinic: Clinic, layout: Layout, rounds: int, rivals: Rivals, idle_hubs: Iterable[Room]
 ) -> int:
     """Return the value of hubs without a working room, if one can still be built beside them."""
-    served = {layout.services[room.space] for room in working}
-    hubs = [room for room in clinic.rooms if room.kind == "hub" and room.service not in served]
-    spaces = set(room_spaces(clinic, "treatment_room")) if hubs else set()
-    found = 0
-    for hub in hubs:
+    spaces, found = set(room_spaces(clinic, "treatment_room")), 0
+    for hub in idle_hubs:
         if not spaces.isdisjoint(layout.plan.grid.beside[hub.space]):
             share = min(2 * _TWELFTHS_PER_PATIENT, share_of(rivals, hub.service))
             found += max(

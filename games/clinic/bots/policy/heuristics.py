@@ -9,6 +9,8 @@ from games.clinic.bots.default_figures import rounds_left
 from games.clinic.bots.policy import admitting, building, cars, hiring
 from games.clinic.bots.policy.next_move import may_not_stay
 from games.clinic.data.figures import POPULARITY_PRICE
+from games.clinic.state import Clinic
+from games.kernel.last_result import keep_last
 from games.kernel.messages import Command
 
 _BONUS_VALUES = {"patient": 6, "money": 5, "yellow_doctor": 4, "orderly": 3, "nurse": 2, "garden": 1}
@@ -46,9 +48,14 @@ def _move_person(bot_view: BotView, command: c.MovePerson) -> int:
     """Prefer the planned move, then the quickest of the moves that are required."""
     if command == bot_view.move:
         return _PLANNED_MOVE_VALUE
-    person = next(one for one in bot_view.own.people if one.id == command.person)
-    time = next(m.time for m in bot_view.view.moves if (m.person, m.to) == (command.person, command.to))
-    return (_FORCED_MOVE_VALUE if may_not_stay(bot_view.clinic, person) else _UNWANTED_MOVE_VALUE) - time
+    required = command.person in _who_may_not_stay(bot_view.clinic)
+    time = bot_view.times[command.person, command.to]
+    return (_FORCED_MOVE_VALUE if required else _UNWANTED_MOVE_VALUE) - time
+
+
+@keep_last
+def _who_may_not_stay(clinic: Clinic) -> set[int]:
+    return {one.id for one in clinic.people if may_not_stay(clinic, one)}
 
 
 def _walk_step(_bot_view: BotView, _command: c.WalkStep) -> int:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
+from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import FLOORS, floor_of
 from games.clinic.modules.solo.progress import progress_of
 from games.clinic.rooms import treating_buildings
@@ -51,7 +52,7 @@ def _nobody_white(state: State, seat: Seat) -> bool:
 
 
 def _several_buildings(state: State, seat: Seat) -> bool:
-    return treating_buildings(state.clinics[seat]) >= LEAST_BUILDINGS
+    return treating_buildings(layout_of(state.clinics[seat])) >= LEAST_BUILDINGS
 
 
 def _little_time(state: State, seat: Seat) -> bool:

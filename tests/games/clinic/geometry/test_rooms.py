@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.clinic.geometry.layout import layout_of
 from games.clinic.rooms import gardens_beside, service_of, treating_buildings, working_treatment_rooms, works
 from games.clinic.state import Clinic
 from tests.games.clinic.tables import FIRST_BUILDING, clinic
@@ -62,8 +63,8 @@ def test_gardens_are_counted_on_every_side() -> None:
 
 
 def test_a_building_is_able_to_treat_once_however_many_rooms_work() -> None:
-    assert treating_buildings(clinic(f"{FIRST_BUILDING} outpatient_services:0a2")) == 1
-    assert treating_buildings(clinic("hub:0b3:psychiatry treatment_room:0b2")) == 0
+    assert treating_buildings(layout_of(clinic(f"{FIRST_BUILDING} outpatient_services:0a2"))) == 1
+    assert treating_buildings(layout_of(clinic("hub:0b3:psychiatry treatment_room:0b2"))) == 0
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def test_a_building_is_able_to_treat_once_however_many_rooms_work() -> None:
 )
 def test_what_makes_another_building_able_to_treat(second: str, able: int) -> None:
     first = "hub:0b3:psychiatry treatment_room:0b2 supply_room:0a2"
-    assert treating_buildings(clinic(f"{first} {second}")) == able
+    assert treating_buildings(layout_of(clinic(f"{first} {second}"))) == able
 
 
 def test_the_floors_of_working_treatment_rooms() -> None:
