@@ -78,21 +78,19 @@ def _fits(
 
 def free_places(clinic: Clinic, inner_only: bool) -> list[str]:
     """Return where a car can park: borders that no room touches, and parking tiles with a free place."""
-    cars = clinic.cars
-    tiles = [parking.space for parking in clinic.parkings if has_free_place(parking, cars)]
-    return [*_free_streets(layout_of(clinic).plan, cars, inner_only), *tiles]
+    streets, parked = _streets(layout_of(clinic).plan, inner_only), set(clinic.cars)
+    free = [border for border in streets if border not in parked]
+    return free + [parking.space for parking in clinic.parkings if has_free_place(parking, clinic.cars)]
 
 
 @lru_cache(maxsize=1024)
-def _free_streets(plan: Plan, cars: tuple[str, ...], inner_only: bool) -> tuple[str, ...]:
-    """Return the ground borders without a car that no room touches."""
+def _streets(plan: Plan, inner_only: bool) -> tuple[str, ...]:
+    """Return the ground borders that no room touches."""
     return tuple(
         [
             border
             for border, touched in plan.grid.borders.items()
-            if not (inner_only and len(touched) == 1)
-            and border not in cars
-            and plan.built.isdisjoint(touched)
+            if not (inner_only and len(touched) == 1) and plan.built.isdisjoint(touched)
         ]
     )
 
