@@ -14,7 +14,7 @@ from games.kernel.messages import SERVICE
 from games.kernel.title import Title
 
 SLICE = 0.5
-ROUNDS = 9
+ROUNDS = 15
 TARGET, CLINIC_TARGET = 0.5, 0.06
 BOT = "easy"
 

@@ -12,7 +12,7 @@ from bench.run import Run
 
 CEILING = "catanatron's random play, actions/s"
 SLICE = 0.5
-ROUNDS = 9
+ROUNDS = 15
 TARGET, HOARDING_TARGET = 1.3, 1.1
 CLINIC_TARGET = 3000
 
