@@ -163,11 +163,6 @@ def invited_key(game: str) -> str:
     return f"{PARTITION_TAGS[partition_of(game)]}:game:{game}:invited"
 
 
-def confirmation_key(key: str) -> str:
-    """The key, in the slot of another one, that is written before waiting for replicas."""
-    return f"{key.partition('}')[0]}}}:confirmed"
-
-
 def player_key(player: str) -> str:
     """The hash with a player's account."""
     return f"{PLAYERS}player:{player}"

@@ -1,23 +1,19 @@
 """Runs scripts that change something, and waits until enough replicas have the change."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import redis
 from redis.exceptions import MovedError, NoScriptError
 
-from events.errors import NotReplicated
-from events.log.keys import confirmation_key
 from events.redis.cluster_script import ClusterScript
+from events.redis.confirmation import Confirmation
 from events.redis.connection import is_cluster
-from events.redis.scripts import SharedScript
+from events.redis.scripts import RunScript, SharedScript
 from events.settings import Settings
 
 ATTEMPTS = 4
 """How often a script is sent: a cluster may have moved its keys, a server may not know it yet."""
-
-RunScript = Callable[[Sequence[str], Sequence[Any]], Any]
-"""Runs a script with its keys, which are in one hash slot, and its arguments."""
 
 
 class Replication(NamedTuple):
@@ -43,29 +39,28 @@ def replicated_script(client: redis.Redis, source: str, replication: Replication
 
 
 def frequent_script(client: redis.Redis, source: str, replication: Replication) -> RunScript:
-    """The same for a script that runs with every command: over shared connections if possible."""
-    if replication.replicas:
-        return replicated_script(client, source, replication)
-    return ClusterScript(client, source) if is_cluster(client) else SharedScript(client, source)
+    """The same for a script that runs with every command: over shared connections."""
+    confirmation = Confirmation(*replication) if replication.replicas else None
+    if is_cluster(client):
+        return ClusterScript(client, source, replicated_script(client, source, replication), confirmation)
+    return SharedScript(client, source, confirmation)
 
 
 class _Replicated:
-    """A script that waits. The script, a write and WAIT go over one connection and are sent again together:
-    WAIT speaks for the writes of its own connection, and only to the server that has executed them."""
+    """A script that waits. It and its confirmation go over one connection and are sent again together."""
 
     def __init__(self, client: redis.Redis, source: str, replication: Replication) -> None:
         self._client: Any = client
         self._is_cluster = is_cluster(client)
         self._script = client.register_script(source)
-        self._replication = replication
-        self._has_waitaof = True
+        self._confirmation = Confirmation(*replication)
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
         failure = redis.ConnectionError("the cluster keeps moving the keys")
         for _ in range(ATTEMPTS):
-            node, waitaof = self._node_of(keys[0]), self._has_waitaof
+            node = self._node_of(keys[0])
             try:
-                result, written, confirmed = self._send(node, keys, args, waitaof)
+                result, *confirmed = self._send(node, keys, args)
                 if isinstance(result, NoScriptError):
                     node.script_load(self._script.script)
                     continue
@@ -78,18 +73,10 @@ class _Replicated:
             if isinstance(result, MovedError):
                 self._client.nodes_manager.move_slot(result)
                 continue
-            for reply in (result, written):
-                if isinstance(reply, Exception):
-                    raise reply
-            if waitaof and _is_unknown_command(confirmed):
-                self._has_waitaof = False
-                continue
-            if isinstance(confirmed, Exception):
-                raise confirmed
-            reached = confirmed[1] if waitaof else confirmed
-            if reached < self._replication.replicas:
-                raise NotReplicated(reached, self._replication.replicas)
-            return result
+            if isinstance(result, Exception):
+                raise result
+            if self._confirmation.holds(confirmed):
+                return result
         raise failure
 
     def _node_of(self, key: str) -> Any:
@@ -98,17 +85,11 @@ class _Replicated:
             return self._client
         return self._client.get_redis_connection(self._client.get_node_from_key(key))
 
-    def _send(self, node: Any, keys: Sequence[str], args: Sequence[Any], waitaof: bool) -> list[Any]:
-        """The replies to the script, to a write (the script may have had nothing to write) and to WAIT."""
-        replicas, timeout_ms = self._replication
-        wait = ("WAITAOF", 0, replicas, timeout_ms) if waitaof else ("WAIT", replicas, timeout_ms)
+    def _send(self, node: Any, keys: Sequence[str], args: Sequence[Any]) -> list[Any]:
+        """The replies to the script and to the commands that confirm it."""
         with node.pipeline(transaction=False) as pipeline:
             pipeline.execute_command("EVALSHA", self._script.sha, len(keys), *keys, *args)
-            pipeline.set(confirmation_key(keys[0]), 1)
-            pipeline.execute_command(*wait)
+            for command in self._confirmation.commands(keys[0]):
+                pipeline.execute_command(*command)
             replies: list[Any] = pipeline.execute(raise_on_error=False)
         return replies
-
-
-def _is_unknown_command(reply: Any) -> bool:
-    return isinstance(reply, redis.ResponseError) and str(reply).lower().startswith("unknown command")

@@ -6,7 +6,8 @@ from typing import Any
 import redis
 from redis.exceptions import AskError, ClusterDownError, SlotNotCoveredError, TryAgainError
 
-from events.redis.scripts import SharedScript
+from events.redis.confirmation import Confirmation
+from events.redis.scripts import RunScript, SharedScript
 
 _ASK_THE_CLUSTER = (redis.ConnectionError, redis.TimeoutError, AskError, TryAgainError, ClusterDownError)
 """What a server says, or does not say, when it does not hold the keys (MovedError is an AskError)."""
@@ -15,13 +16,20 @@ _ASK_THE_CLUSTER = (redis.ConnectionError, redis.TimeoutError, AskError, TryAgai
 class ClusterScript:
     """Sends a script to the server that holds its keys. It may run twice, with the same effect then.
 
-    The cluster's client takes over if keys move or servers change, and remembers where they are now.
+    `anywhere` takes over if keys move or servers change; the cluster's client remembers where they are now.
     """
 
-    def __init__(self, client: redis.Redis, source: str) -> None:
+    def __init__(
+        self,
+        client: redis.Redis,
+        source: str,
+        anywhere: RunScript,
+        confirmation: Confirmation | None = None,
+    ) -> None:
         self._client: Any = client
         self._source = source
-        self._anywhere = client.register_script(source)
+        self._anywhere = anywhere
+        self._confirmation = confirmation
         self._shared: dict[str, SharedScript] = {}
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
@@ -37,6 +45,6 @@ class ClusterScript:
     def _script_on(self, node: Any) -> SharedScript:
         found = self._shared.get(node.name)
         if found is None:
-            found = SharedScript(self._client.get_redis_connection(node), self._source)
+            found = SharedScript(self._client.get_redis_connection(node), self._source, self._confirmation)
             self._shared[node.name] = found
         return found

@@ -7,7 +7,7 @@ together, and nobody pays for taking connections out of a pool.
 
 import os
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -18,6 +18,11 @@ import redis
 from hiredis import pack_command
 from redis.exceptions import NoScriptError
 
+from events.errors import NotReplicated
+from events.redis.confirmation import Confirmation
+
+RunScript = Callable[[Sequence[str], Sequence[Any]], Any]
+"""Runs a script with its keys, which are in one hash slot, and its arguments."""
 MOST = 64
 """Calls in one round trip."""
 _NO_SERVER = (redis.ConnectionError, redis.TimeoutError)
@@ -32,9 +37,11 @@ def lua_script(beside: str, name: str) -> str:
 class _Call:
     """A call. Its caller sends at once, or waits for the reply or for the turn to send."""
 
-    __slots__ = ("error", "is_answered", "packed", "reply", "told")
+    __slots__ = ("error", "is_answered", "key", "packed", "reply", "told")
 
-    def __init__(self, packed: bytes) -> None:
+    def __init__(self, key: str, packed: bytes) -> None:
+        self.key = key
+        """The first of its keys."""
         self.packed = packed
         self.is_answered = False
         self.reply: Any = None
@@ -42,23 +49,30 @@ class _Call:
         self.told: SimpleQueue[None] | None = None
         """Where the caller waits until it is told to go on; there if it has to wait."""
 
+    def answer(self, reply: Any, failure: Exception | None) -> None:
+        """Set the reply of the server, or what failed after it."""
+        self.error = reply if isinstance(reply, redis.ResponseError) else failure
+        self.reply, self.is_answered = reply, True
+
 
 class SharedScript:
     """A script on a single server, with the calls that are under way and those that wait.
 
-    It may run twice, so it must have the same effect then.
+    It may run twice, so it must have the same effect then. With a confirmation, the calls of a round trip are
+    answered together, once replicas have what they changed.
     """
 
-    def __init__(self, client: redis.Redis, source: str) -> None:
+    def __init__(self, client: redis.Redis, source: str, confirmation: Confirmation | None = None) -> None:
         self._client = client
         self._script = client.register_script(source)
+        self._confirmation = confirmation
         self._start()
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
         """Return the reply of the script."""
         if self._process != os.getpid():
             self._start()  # a fork has the socket of its parent
-        call = _Call(pack_command(("EVALSHA", self._script.sha, len(keys), *keys, *args)))
+        call = _Call(keys[0], pack_command(("EVALSHA", self._script.sha, len(keys), *keys, *args)))
         try:
             if self._must_wait(call) and call.told:
                 call.told.get()
@@ -139,21 +153,31 @@ class SharedScript:
             raise
 
     def _round_trip(self, left: deque[_Call]) -> None:
-        connection, unknown = self._connection, deque[_Call]()
-        connection.send_packed_command([b"".join([call.packed for call in left])], check_health=False)
-        try:
-            while left:
-                call = left[0]
-                try:
-                    call.reply = connection.read_response()
-                    call.is_answered = True
-                except NoScriptError:
-                    unknown.append(call)
-                except redis.ResponseError as error:
-                    call.error, call.is_answered = error, True
-                left.popleft()
-        finally:
-            left.extend(unknown)
+        """Send the calls that are left, and keep those that have to be sent again."""
+        packed = [call.packed for call in left]
+        confirming = self._confirmation.commands(left[0].key) if self._confirmation else ()
+        packed += [pack_command(command) for command in confirming]
+        self._connection.send_packed_command([b"".join(packed)], check_health=False)
+        replies = [self._read() for _ in packed]
+        failure, understood = None, True
+        if self._confirmation:
+            try:
+                understood = self._confirmation.holds(replies[len(left) :])
+            except (redis.ResponseError, NotReplicated) as error:
+                failure = error
+        for call, reply in zip(tuple(left), replies, strict=False):
+            left.popleft()
+            if isinstance(reply, NoScriptError) or not understood:
+                left.append(call)
+            else:
+                call.answer(reply, failure)
         if left:
             self._client.script_load(self._script.script)
             self._round_trip(left)
+
+    def _read(self) -> Any:
+        """The next reply; an error that the server answered with is one too."""
+        try:
+            return self._connection.read_response()
+        except redis.ResponseError as error:
+            return error

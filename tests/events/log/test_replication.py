@@ -17,9 +17,10 @@ from redis.client import Pipeline
 from events.errors import NotReplicated
 from events.execute import create, execute
 from events.fold.store import Store
-from events.log.keys import confirmation_key, game_keys, tournament_keys
-from events.log.replication import Replication, replicated_script
+from events.log.keys import game_keys, tournament_keys
+from events.log.replication import Replication, frequent_script, replicated_script
 from events.redis import scripts
+from events.redis.confirmation import confirmation_key
 from events.redis.connection import connect
 from events.tournaments.execute_tournament import execute_tournament
 from events.tournaments.tournament_store import TournamentStore
@@ -33,6 +34,7 @@ from tests.players import ANN, BOB, two_humans
 from tournaments.messages.registration import Register
 
 ONE = Replication(replicas=1, timeout_ms=100)
+SET = "redis.call('SET', KEYS[1], ARGV[1])"
 
 
 class Pair(NamedTuple):
@@ -48,6 +50,11 @@ class Pair(NamedTuple):
 
     def go_on(self) -> None:
         os.kill(self.process.pid, signal.SIGCONT)
+
+    def waits(self) -> int:
+        """How often the master was asked whether replicas have something."""
+        stats: Any = self.client.info("commandstats")
+        return int(stats.get("cmdstat_wait", {"calls": 0})["calls"])
 
 
 @pytest.fixture(scope="module")
@@ -176,6 +183,48 @@ class Scripted:
         patch.setattr(Pipeline, "execute", execute)
 
 
+def test_callers_at_the_same_time_wait_for_the_replica_together(pair: Pair) -> None:
+    script = frequent_script(pair.client, SET, Replication(1, 20_000))
+    script(["{a}:first"], [0])  # finds out that the server has no WAITAOF
+    waits, barrier = pair.waits(), Barrier(16)
+
+    def write(number: int) -> Any:
+        barrier.wait()
+        script([f"{{a}}:{number}"], [number])
+        return pair.replica.get(f"{{a}}:{number}")
+
+    with ThreadPoolExecutor(16) as pool:
+        assert list(pool.map(write, range(16))) == [b"%d" % number for number in range(16)]
+    assert 0 < pair.waits() - waits < 16
+
+
+def test_callers_who_wait_together_all_hear_that_a_replica_is_missing(pair: Pair) -> None:
+    script, together = frequent_script(pair.client, SET, ONE), Barrier(8)
+    script(["{a}:first"], [0])
+    pair.pause()
+
+    def write(number: int) -> str:
+        together.wait()
+        with pytest.raises(NotReplicated) as failure:
+            script([f"{{a}}:{number}"], [number])
+        return str(failure.value)
+
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(write, range(8))) == ["0 of 1 replicas have it"] * 8
+    pair.go_on()
+    assert frequent_script(pair.client, SET, Replication(1, 20_000))(["{a}:0"], [1]) is None
+
+
+def test_a_call_that_had_nothing_to_write_waits_for_what_others_wrote(pair: Pair) -> None:
+    script = frequent_script(pair.client, "return redis.call('GET', KEYS[1])", ONE)
+    script(["{a}:value"], [])
+    pair.pause()
+    pair.client.set("{a}:value", "new")
+    with pytest.raises(NotReplicated):
+        script(["{a}:value"], [])
+    pair.go_on()
+
+
 @pytest.mark.parametrize(("on_disk", "enough"), [(1, True), (0, False)])
 def test_a_server_that_can_tell_is_asked_whether_replicas_have_it_on_disk(
     client: redis.Redis, monkeypatch: pytest.MonkeyPatch, on_disk: int, enough: bool
@@ -191,7 +240,7 @@ def test_a_server_that_can_tell_is_asked_whether_replicas_have_it_on_disk(
 
 
 def test_a_server_that_lost_its_scripts_gets_them_again(pair: Pair) -> None:
-    script = replicated_script(pair.client, "redis.call('SET', KEYS[1], ARGV[1])", Replication(1, 20_000))
+    script = replicated_script(pair.client, SET, Replication(1, 20_000))
     for value in (b"1", b"2"):
         pair.client.script_flush()
         script(["{a}:value"], [value])
@@ -200,7 +249,7 @@ def test_a_server_that_lost_its_scripts_gets_them_again(pair: Pair) -> None:
 
 
 def test_many_at_once_find_out_together_that_a_server_has_no_waitaof(pair: Pair) -> None:
-    script = replicated_script(pair.client, "redis.call('SET', KEYS[1], ARGV[1])", Replication(1, 20_000))
+    script = replicated_script(pair.client, SET, Replication(1, 20_000))
     barrier = Barrier(16)
 
     def write(number: int) -> None:

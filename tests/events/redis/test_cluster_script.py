@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 import redis
 from redis.crc import key_slot
+from redis.exceptions import MovedError
 
 from events.log.keys import PARTITIONS, feed_key
-from events.redis.cluster_script import ClusterScript
+from events.log.replication import Replication, frequent_script
 from events.redis.connection import connect
 from events.redis.outages import REDIS_ERRORS
-from tests.clusters import Cluster, running_cluster
+from tests.clusters import Cluster, Node, running_cluster
 
 KEYS = [feed_key(partition) for partition in range(PARTITIONS)]
 SET = "redis.call('SET', KEYS[1], ARGV[1]) return redis.call('GET', KEYS[1])"
@@ -25,7 +26,7 @@ def connected(cluster: Cluster) -> Any:
 def test_every_server_runs_its_own_scripts_over_held_connections(tmp_path: Path) -> None:
     with running_cluster(tmp_path) as cluster:
         client = connect(cluster.url)
-        script = ClusterScript(client, SET)
+        script = frequent_script(client, SET, Replication())
         for number in range(2):
             assert [script([key], [f"{key} {number}"]) for key in KEYS] == [
                 f"{key} {number}".encode() for key in KEYS
@@ -39,7 +40,7 @@ def test_every_server_runs_its_own_scripts_over_held_connections(tmp_path: Path)
 def test_keys_that_have_moved_are_followed_once(tmp_path: Path) -> None:
     with running_cluster(tmp_path) as cluster:
         client, key = connected(cluster), KEYS[0]
-        script = ClusterScript(client, SET)
+        script = frequent_script(client, SET, Replication())
         assert script([key], ["before"]) == b"before"
         target = next(node for node in cluster.nodes if node is not cluster.node_of(key))
         cluster.move_slot(key_slot(key.encode()), target)
@@ -52,7 +53,7 @@ def test_keys_that_have_moved_are_followed_once(tmp_path: Path) -> None:
 def test_a_server_that_is_away_stops_only_its_own_keys_until_it_is_back(tmp_path: Path) -> None:
     with running_cluster(tmp_path) as cluster:
         client = connect(cluster.url)
-        script = ClusterScript(client, SET)
+        script = frequent_script(client, SET, Replication())
         down = cluster.node_of(KEYS[0])
         for key in KEYS:
             script([key], ["before"])
@@ -71,7 +72,11 @@ def test_a_server_that_is_away_stops_only_its_own_keys_until_it_is_back(tmp_path
 def test_a_slot_that_no_server_had_for_a_while_is_found_again(tmp_path: Path) -> None:
     with running_cluster(tmp_path) as cluster:
         client, key = connected(cluster), KEYS[0]
-        script, slot, home = ClusterScript(client, SET), key_slot(KEYS[0].encode()), cluster.node_of(KEYS[0])
+        script, slot, home = (
+            frequent_script(client, SET, Replication()),
+            key_slot(KEYS[0].encode()),
+            cluster.node_of(KEYS[0]),
+        )
         for node in cluster.nodes:
             node.ask("CLUSTER", "DELSLOTS", slot)
         client.nodes_manager.initialize()
@@ -84,7 +89,43 @@ def test_a_slot_that_no_server_had_for_a_while_is_found_again(tmp_path: Path) ->
         client.close()
 
 
+def test_a_slot_that_moves_before_the_confirmation_is_asked_for_again(tmp_path: Path) -> None:
+    with running_cluster(tmp_path, masters=2, replicas=1) as cluster:
+        client, key = connected(cluster), KEYS[0]
+        script = frequent_script(client, SET, Replication(1, 20_000))
+        assert script([key], ["before"]) == b"before"
+        others = [node for node in cluster.nodes if node.role() == "master"]
+        target = next(node for node in others if node is not cluster.node_of(key))
+        shared: Any = script
+        asked, holds = list[Any](), shared._confirmation.holds
+
+        def moved_meanwhile(replies: Any) -> bool:
+            if not asked:
+                asked.append(replies)
+                raise MovedError(f"{key_slot(key.encode())} 127.0.0.1:{target.port}")
+            return bool(holds(replies))
+
+        shared._confirmation.holds = moved_meanwhile
+        cluster.move_slot(key_slot(key.encode()), target)
+        assert script([key], ["after"]) == b"after"
+        replica = next(node for node in cluster.nodes if node.role() == "slave" and _follows(node, target))
+        assert (len(asked), _value(replica, key)) == (1, b"after")
+        client.close()
+
+
 def _calls(cluster: Cluster, command: str) -> int:
     """How often all servers have run a command."""
     stats = [node.ask("INFO", "commandstats").get(f"cmdstat_{command}") for node in cluster.nodes]
     return sum(found["calls"] for found in stats if found)
+
+
+def _follows(replica: Node, master: Node) -> bool:
+    """Whether a node is the replica of another one."""
+    return bool(replica.ask("ROLE")[2] == master.port)
+
+
+def _value(node: Node, key: str) -> Any:
+    """What a replica has for a key."""
+    with redis.Redis(port=node.port) as direct:
+        direct.execute_command("READONLY")
+        return direct.get(key)

@@ -203,8 +203,8 @@ def test_a_script_that_was_lost_and_a_closed_connection_cost_no_call(
 
 
 def test_a_caller_who_is_stopped_while_waiting_leaves_no_gap(script: SharedScript) -> None:
-    stopped = _Call(b"")
-    script._batch = [first := _Call(b"")]
+    stopped = _Call("", b"")
+    script._batch = [first := _Call("", b"")]
     assert script._must_wait(stopped)
     script._give_up(stopped, SystemExit())
     script._end_turn_of(stopped)
