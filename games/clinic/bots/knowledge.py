@@ -59,12 +59,17 @@ STRENGTHS = Strengths(
 )
 
 
-_COST_OF_SEATS = {3: 15, 4: 50}
-"""By how many percent a search takes longer with more seats than two."""
+_COST_OF_SEATS = {1: 50, 3: 15, 4: 50}
+"""By how many percent a search takes longer than with two seats: with one it looks further."""
 
 
 def _cost(rules: Rules) -> int:
     return search_cost(rules) + _COST_OF_SEATS.get(rules.players, 0)
+
+
+def _rounds_further(rules: Rules) -> int:
+    """Look a round further if nobody else changes what the next one brings."""
+    return int(rules.players == 1)
 
 
 def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
@@ -81,6 +86,7 @@ def knowledge_of(modules: tuple[Module, ...]) -> Knowledge[State]:
         default=default,
         points=_points,
         cost=_cost,
+        rounds_further=_rounds_further,
         hidden=hidden_commands(modules),
         least_weight=0,
         apart=lambda _step: True,

@@ -101,7 +101,7 @@ class Comparison:
         rules, seat = position.rules, position.seat
         world = position.deal(below)
         self.step = world.step
-        self._last_round: int = world.round + limits.rounds
+        self._last_round: int = world.round + limits.rounds + knowledge.rounds_further(rules)
         self._this_round: int = world.round
         self._position, self._below = position, below
         self._made_anew, self._same_draws = limits.made_anew, limits.same_draws

@@ -22,6 +22,11 @@ def nothing_at_once(_rules: Rules[S], _state: S, _seat: Seat) -> None:
     """Value all commands."""
 
 
+def not_further(_rules: Rules[S]) -> int:
+    """Let playouts end where the limits of a bot say."""
+    return 0
+
+
 def rounds_before(state: S) -> int:
     """Return the number of rounds before the current one."""
     return state.round - 1
@@ -60,6 +65,8 @@ class Knowledge(msgspec.Struct, Generic[S], frozen=True, eq=False, kw_only=True)
     """How long a search takes, in percent. Limits of work are divided by it, so that time has a limit too."""
     rounds_over: Callable[[S], int] = rounds_before
     """How many rounds are over, apart from what no worth depends on. Playouts end with a round."""
+    rounds_further: Callable[[Rules[S]], int] = not_further
+    """How many rounds further than a bot's limits say its playouts go."""
     worth: Callable[[Rules[S], S, Seat], int] = worth_of
     """What a state is worth to a seat at the horizon, in hundredths of a point."""
     hidden: frozenset[type]

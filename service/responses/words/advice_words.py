@@ -40,22 +40,22 @@ BEHIND = Sentence(
     it="Vale circa {behind} punti meno della mossa migliore.",
 )
 MORE_NOW = Sentence(
-    en=" By the end of the round it has scored about {points} points more",
-    de=" Bis zum Ende der Runde bringt er etwa {points} Punkte mehr",
-    fr=" À la fin de la manche, il a rapporté environ {points} points de plus",
-    it=" Alla fine del round avrà dato circa {points} punti in più",
+    en=" Over the next turns it scores about {points} points more",
+    de=" In den nächsten Zügen bringt er etwa {points} Punkte mehr",
+    fr=" Aux prochains tours, il rapporte environ {points} points de plus",
+    it=" Nei prossimi turni dà circa {points} punti in più",
 )
 LESS_NOW = Sentence(
-    en=" By the end of the round it has scored about {points} points less",
-    de=" Bis zum Ende der Runde bringt er etwa {points} Punkte weniger",
-    fr=" À la fin de la manche, il a rapporté environ {points} points de moins",
-    it=" Alla fine del round avrà dato circa {points} punti in meno",
+    en=" Over the next turns it scores about {points} points less",
+    de=" In den nächsten Zügen bringt er etwa {points} Punkte weniger",
+    fr=" Aux prochains tours, il rapporte environ {points} points de moins",
+    it=" Nei prossimi turni dà circa {points} punti in meno",
 )
 SAME_NOW = Sentence(
-    en=" By the end of the round it has scored as much",
-    de=" Bis zum Ende der Runde bringt er gleich viel",
-    fr=" À la fin de la manche, il a rapporté autant",
-    it=" Alla fine del round avrà dato altrettanto",
+    en=" Over the next turns it scores as much",
+    de=" In den nächsten Zügen bringt er gleich viel",
+    fr=" Aux prochains tours, il rapporte autant",
+    it=" Nei prossimi turni dà altrettanto",
 )
 AND = Sentence(en=", and ", de=", und ", fr=", et ", it=", e ")
 BUT = Sentence(en=", but ", de=", aber ", fr=", mais ", it=", ma ")

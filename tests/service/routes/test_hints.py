@@ -58,8 +58,8 @@ def test_a_hint_says_why(ann: Api, hinted: str, language: str, words: str) -> No
         assert move["words"]["move"]
 
 
-BEST = "The best move, worth about 1.2 points more than the next one. By the end of the round it has scored "
-OTHER = "Worth about 1.2 points less than the best move. By the end of the round it has scored "
+BEST = "The best move, worth about 1.2 points more than the next one. Over the next turns it scores "
+OTHER = "Worth about 1.2 points less than the best move. Over the next turns it scores "
 BETTER, WORSE = "you are better placed for what follows.", "you are worse placed for what follows."
 
 

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 
 from games.clinic import commands as c
 from games.clinic.bots.knowledge import knowledge_of
+from games.clinic.modules.solo.progress import SoloProgress
 from games.clinic.title import CLINIC
 from games.kernel.chance import RandomBelow, Seeded
 from games.kernel.position import Position
 from games.kernel.search.compare import Compared, Limits, compare
 from games.kernel.search.playout import Meter, Plan, Playout
 from games.kernel.search.search_bot import search_bot
-from tests.games.clinic.tables import clinic, given
+from tests.games.clinic.tables import Scene, clinic, given
 
 KNOWLEDGE = knowledge_of(CLINIC.all_modules)
 LIMITS = Limits(width=3, plans=3, finalists=1, playouts=1, rounds=0, same_draws=True, work=2_000)
@@ -24,6 +25,15 @@ SCENE = given(
     notepad=("white white", "yellow", "white orange"),
     university=("yellow", "white"),
     round=2,
+)
+
+ALONE = given(
+    "select_1",
+    clinic(persons="doctor:white@0b3"),
+    notepad=("white white", "yellow"),
+    university=("yellow",),
+    round=2,
+    solo=SoloProgress("goal_nurses"),
 )
 
 
@@ -69,6 +79,15 @@ def test_the_best_commands_are_compared_with_other_draws() -> None:
     limits = replace(LIMITS, finalists=2, playouts=2, work=50_000)
     best, second, worst = compare(KNOWLEDGE, limits, CLINIC.position(SCENE.rules, SCENE.state, 0, luck), luck)
     assert (best.playouts, second.playouts, worst.playouts) == (2, 2, 0)
+
+
+@pytest.mark.parametrize(("scene", "last_round"), [(SCENE, 3), (ALONE, 4)])
+def test_whoever_plays_alone_looks_a_round_further(scene: Scene, last_round: int) -> None:
+    luck = Seeded(b"plan").below
+    limits = replace(LIMITS, finalists=2, playouts=2, work=50_000)
+    best = compare(KNOWLEDGE, limits, CLINIC.position(scene.rules, scene.state, 0, luck), luck)[0]
+    assert best.plan is not None
+    assert (best.plan.end.round, {end.round for end in best.ends}) == (3, {last_round})
 
 
 def test_a_much_worse_action_is_never_chosen() -> None:
