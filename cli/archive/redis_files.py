@@ -1,19 +1,17 @@
 """Copies the append-only file of a running Redis, such that the copy is a moment of its past."""
 
 import os
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack
+from io import BufferedReader, BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import redis
 
 from cli.output import CliError
 from events.redis.connection import is_cluster
 
-REWRITE = "auto-aof-rewrite-percentage"
-WAIT_SECONDS = 0.2
+ATTEMPTS = 100
 PART = 1 << 20
 
 
@@ -34,34 +32,41 @@ def copy_append_only_file(client: redis.Redis, target: Path) -> None:
     if not source.exists():
         raise CliError(f"Redis keeps its files in {folder}, which is not here: run this on its machine")
     target.mkdir(mode=0o700, parents=True)
-    if source is not parts:
-        _copy(source, target / source.name)  # a rewrite replaces it as a whole
-        return
-    (target / source.name).mkdir(mode=0o700)
-    with _without_rewrites(raw):
-        for path in sorted(source.iterdir()):
-            if not path.name.startswith("temp-"):
-                _copy(path, target / source.name / path.name)
+    with ExitStack() as opened:
+        if source is not parts:
+            _copy(opened.enter_context(source.open("rb")), target / source.name)
+            return
+        manifest, files = _open_together(source, f"{settings['appendfilename']}.manifest", opened)
+        (target / source.name).mkdir(mode=0o700)
+        for file in files:
+            _copy(file, target / source.name / Path(file.name).name)
+        _copy(BytesIO(manifest), target / source.name / f"{settings['appendfilename']}.manifest")
 
 
-@contextmanager
-def _without_rewrites(client: Any) -> Iterator[None]:
-    """Keep Redis from replacing its files meanwhile."""
-    before = _text(next(iter(client.config_get(REWRITE).values())))
-    client.config_set(REWRITE, 0)
-    try:
-        while client.info("persistence")["aof_rewrite_in_progress"]:
-            time.sleep(WAIT_SECONDS)
-        yield
-    finally:
-        client.config_set(REWRITE, before)
+def _open_together(folder: Path, manifest: str, opened: ExitStack) -> tuple[bytes, list[BufferedReader]]:
+    """Return what a manifest says, and the files that it names, all of them at one moment.
+
+    When Redis compacts its files, it writes a new manifest and then deletes the old files. Whoever has opened
+    them can still read them.
+    """
+    for _ in range(ATTEMPTS):
+        said = (folder / manifest).read_bytes()
+        names = [line.split()[1].decode() for line in said.splitlines()]
+        try:
+            files = [opened.enter_context((folder / name).open("rb")) for name in names]
+        except FileNotFoundError:
+            continue
+        if (folder / manifest).read_bytes() == said:
+            return said, files
+    raise CliError(f"Redis keeps replacing its files in {folder}: try again")
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(source: BinaryIO, target: Path) -> None:
     """Copy as much of a file as it has now."""
-    with source.open("rb") as reader, target.open("wb") as writer:
-        remaining = os.fstat(reader.fileno()).st_size
-        while remaining and (part := reader.read(min(remaining, PART))):
+    remaining = source.seek(0, os.SEEK_END)
+    source.seek(0)
+    with target.open("wb") as writer:
+        while remaining and (part := source.read(min(remaining, PART))):
             writer.write(part)
             remaining -= len(part)
         writer.flush()
