@@ -56,7 +56,7 @@ class _Replicated:
         self._confirmation = Confirmation(*replication)
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
-        failure = redis.ConnectionError("the cluster keeps moving the keys")
+        failure: redis.RedisError = redis.ConnectionError("the cluster keeps moving the keys")
         for _ in range(ATTEMPTS):
             node = self._node_of(keys[0])
             try:
@@ -64,7 +64,7 @@ class _Replicated:
                 if isinstance(result, NoScriptError):
                     node.script_load(self._script.script)
                     continue
-            except redis.ConnectionError as error:
+            except (redis.ConnectionError, redis.TimeoutError) as error:
                 if not self._is_cluster:
                     raise
                 failure = error

@@ -9,8 +9,8 @@ from redis.exceptions import AskError, ClusterDownError, SlotNotCoveredError, Tr
 from events.redis.confirmation import Confirmation
 from events.redis.scripts import RunScript, SharedScript
 
-_ASK_THE_CLUSTER = (redis.ConnectionError, redis.TimeoutError, AskError, TryAgainError, ClusterDownError)
-"""What a server says, or does not say, when it does not hold the keys (MovedError is an AskError)."""
+_PERHAPS_ANOTHER_SERVER = (redis.ConnectionError, redis.TimeoutError, SlotNotCoveredError)
+"""The server does not answer, or nobody had the keys when the client asked last."""
 
 
 class ClusterScript:
@@ -36,15 +36,15 @@ class ClusterScript:
         """Return the reply of the script. Its keys are in one hash slot."""
         try:
             return self._script_on(self._client.get_node_from_key(keys[0]))(keys, args)
-        except SlotNotCoveredError:  # no server had it when the client asked last
+        except _PERHAPS_ANOTHER_SERVER:
             self._client.nodes_manager.initialize()
-        except _ASK_THE_CLUSTER:
+        except (AskError, TryAgainError, ClusterDownError):  # MovedError is an AskError
             pass
         return self._anywhere(keys, args)
 
     def _script_on(self, node: Any) -> SharedScript:
         found = self._shared.get(node.name)
         if found is None:
-            found = SharedScript(self._client.get_redis_connection(node), self._source, self._confirmation)
-            self._shared[node.name] = found
+            made = SharedScript(self._client.get_redis_connection(node), self._source, self._confirmation)
+            found = self._shared.setdefault(node.name, made)
         return found

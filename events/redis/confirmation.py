@@ -30,7 +30,7 @@ class Confirmation:
         written, reached = replies
         if isinstance(written, Exception):
             raise written
-        if isinstance(reached, redis.ResponseError) and str(reached).lower().startswith("unknown command"):
+        if isinstance(reached, redis.ResponseError) and _is_too_old(reached):
             self._has_waitaof = False
             return False
         if isinstance(reached, Exception):
@@ -39,6 +39,11 @@ class Confirmation:
         if number < self._replicas:
             raise NotReplicated(number, self._replicas)
         return True
+
+
+def _is_too_old(error: redis.ResponseError) -> bool:
+    said = str(error).lower()
+    return said.startswith("unknown command") and "waitaof" in said
 
 
 def confirmation_key(key: str) -> str:

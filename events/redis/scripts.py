@@ -23,9 +23,9 @@ from events.redis.confirmation import Confirmation
 
 RunScript = Callable[[Sequence[str], Sequence[Any]], Any]
 """Runs a script with its keys, which are in one hash slot, and its arguments."""
-MOST = 64
-"""Calls in one round trip."""
-_NO_SERVER = (redis.ConnectionError, redis.TimeoutError)
+MOST, MOST_CONFIRMED = 64, 512
+"""Calls in one round trip; more if it ends with waiting for replicas."""
+_NOBODY_ANSWERS = (redis.ConnectionError, redis.TimeoutError, NotReplicated)
 
 
 @cache
@@ -66,6 +66,7 @@ class SharedScript:
         self._client = client
         self._script = client.register_script(source)
         self._confirmation = confirmation
+        self._most = MOST_CONFIRMED if confirmation else MOST
         self._start()
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
@@ -115,13 +116,13 @@ class SharedScript:
                 self._waiting.remove(call)
             if not self._is_turn_of(call):
                 return
-            if isinstance(error, _NO_SERVER):  # whoever waits for the next round trip would wait in vain
+            if isinstance(error, _NOBODY_ANSWERS):  # whoever waits for the next round trip would wait in vain
                 self._batch += self._waiting
                 self._waiting.clear()
         stopped = redis.ConnectionError("the caller who sent this command was stopped")
         for other in self._batch:
             if not other.is_answered:
-                other.error = error if isinstance(error, redis.RedisError) else stopped
+                other.error = error if isinstance(error, (redis.RedisError, NotReplicated)) else stopped
 
     def _end_turn_of(self, call: _Call) -> None:
         """Wake the others of a batch, and the one who sends the next batch."""
@@ -129,7 +130,7 @@ class SharedScript:
             return
         with self._mutex:
             batch = self._batch
-            self._batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+            self._batch = [self._waiting.popleft() for _ in range(min(self._most, len(self._waiting)))]
             woken = [*batch[1:], *self._batch[:1]]
         for other in woken:
             if other.told:
@@ -163,7 +164,7 @@ class SharedScript:
         if self._confirmation:
             try:
                 understood = self._confirmation.holds(replies[len(left) :])
-            except (redis.ResponseError, NotReplicated) as error:
+            except redis.ResponseError as error:
                 failure = error
         for call, reply in zip(tuple(left), replies, strict=False):
             left.popleft()

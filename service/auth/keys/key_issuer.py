@@ -10,7 +10,8 @@ import redis
 
 from events.errors import CommandIdReused, NotFound
 from events.log.keys import ACCOUNT_CHANGES, PLAYERS, key_key, recovery_key
-from events.log.replication import Replication, RunScript, replicated_script
+from events.log.replication import Replication, replicated_script
+from events.redis.scripts import RunScript
 from games.kernel.refusal import Illegal
 from service.auth.accounts import Accounts, KeyRevoked, Player
 from service.auth.keys import key_scripts

@@ -20,7 +20,7 @@ from events.fold.store import Store
 from events.log.keys import game_keys, tournament_keys
 from events.log.replication import Replication, frequent_script, replicated_script
 from events.redis import scripts
-from events.redis.confirmation import confirmation_key
+from events.redis.confirmation import Confirmation, confirmation_key
 from events.redis.connection import connect
 from events.tournaments.execute_tournament import execute_tournament
 from events.tournaments.tournament_store import TournamentStore
@@ -237,6 +237,17 @@ def test_a_server_that_can_tell_is_asked_whether_replicas_have_it_on_disk(
         with pytest.raises(NotReplicated):
             script(["{a}:b"], [])
     assert server.sent == [["EVALSHA", "SET", "WAITAOF"]]
+
+
+def test_only_a_server_without_waitaof_is_asked_with_wait() -> None:
+    confirmation = Confirmation(*ONE)
+    too_old = redis.ResponseError("unknown command `WAITAOF`, with args beginning with: `0`")
+    other = redis.ResponseError("unknown command `SET`, with args beginning with: `k`")
+    with pytest.raises(redis.ResponseError, match="SET"):
+        confirmation.holds([True, other])
+    assert [command[0] for command in confirmation.commands("{a}:b")] == ["SET", "WAITAOF"]
+    assert not confirmation.holds([True, too_old])
+    assert [command[0] for command in confirmation.commands("{a}:b")] == ["SET", "WAIT"]
 
 
 def test_a_server_that_lost_its_scripts_gets_them_again(pair: Pair) -> None:

@@ -9,7 +9,7 @@ from redis.crc import key_slot
 from redis.exceptions import MovedError
 
 from events.log.keys import PARTITIONS, feed_key
-from events.log.replication import Replication, frequent_script
+from events.log.replication import Replication, frequent_script, replicated_script
 from events.redis.connection import connect
 from events.redis.outages import REDIS_ERRORS
 from tests.clusters import Cluster, Node, running_cluster
@@ -110,6 +110,32 @@ def test_a_slot_that_moves_before_the_confirmation_is_asked_for_again(tmp_path: 
         assert script([key], ["after"]) == b"after"
         replica = next(node for node in cluster.nodes if node.role() == "slave" and _follows(node, target))
         assert (len(asked), _value(replica, key)) == (1, b"after")
+        client.close()
+
+
+def test_a_server_that_did_not_answer_in_time_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running_cluster(tmp_path, masters=2, replicas=1) as cluster:
+        client, key = connected(cluster), KEYS[0]
+        script: Any = replicated_script(client, SET, Replication(1, 20_000))
+        send, failures, homes = script._send, [redis.TimeoutError("too late")], list[Any]()
+        manager = client.nodes_manager
+        initialize = manager.initialize
+
+        def slow(*call: Any) -> Any:
+            if failures:
+                raise failures.pop()
+            return send(*call)
+
+        def look_again() -> None:
+            initialize()
+            homes.append(client.get_node_from_key(key))
+
+        monkeypatch.setattr(script, "_send", slow)
+        monkeypatch.setattr(manager, "initialize", look_again)
+        assert script([key], ["value"]) == b"value"
+        assert [home.port for home in homes] == [cluster.node_of(key).port]
         client.close()
 
 

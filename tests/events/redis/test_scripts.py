@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 import redis
 
+from events.errors import NotReplicated
 from events.log.replication import Replication, frequent_script
-from events.redis.scripts import SharedScript, _Call
+from events.redis.confirmation import Confirmation
+from events.redis.scripts import MOST, SharedScript, _Call
 from tests.e2e.running import eventually
 
 SOURCE = "return {KEYS[1], ARGV[1], redis.call('INCR', KEYS[1])}"
@@ -113,7 +115,7 @@ def called_together(script: SharedScript, gate: Gate, keys: list[str]) -> list[A
     def call(key: str) -> Any:
         try:
             return script((key,), ("a",))
-        except (redis.RedisError, SystemExit) as error:
+        except (redis.RedisError, NotReplicated, SystemExit) as error:
             return error
 
     with ThreadPoolExecutor(len(keys)) as threads:
@@ -132,6 +134,19 @@ def test_what_waits_is_sent_together(script: SharedScript, gate: Gate) -> None:
     assert sorted(reply[2] for reply in replies) == [1, 1, 1, 2]
 
 
+@pytest.mark.parametrize(
+    ("confirmation", "sizes"), [(None, [1, MOST, 6]), (Confirmation(0, 100), [1, MOST + 6])]
+)
+def test_more_calls_go_together_if_they_wait_for_replicas(
+    client: redis.Redis, monkeypatch: pytest.MonkeyPatch, confirmation: Confirmation | None, sizes: list[int]
+) -> None:
+    script = SharedScript(client, "return KEYS[1]", confirmation)
+    gate = Gate(script, monkeypatch)
+    replies = called_together(script, gate, [f"k{number}" for number in range(MOST + 7)])
+    assert gate.sizes == sizes
+    assert replies == [f"k{number}".encode() for number in range(MOST + 7)]
+
+
 def test_an_error_is_a_matter_of_its_own_call(script: SharedScript, gate: Gate, client: redis.Redis) -> None:
     client.set("b", "text")
     _, wrong, right = called_together(script, gate, ["a", "b", "c"])
@@ -147,10 +162,11 @@ def test_a_caller_who_is_stopped_does_not_stop_the_next_round_trip(script: Share
     assert script(("d",), ("a",)) == [b"d", b"a", 1]
 
 
+@pytest.mark.parametrize("failure", [redis.TimeoutError("too late"), NotReplicated(0, 1)])
 def test_whoever_waits_for_a_silent_server_waits_no_longer_than_the_first(
-    script: SharedScript, gate: Gate
+    script: SharedScript, gate: Gate, failure: Exception
 ) -> None:
-    gate.failure = failure = redis.TimeoutError("too late")
+    gate.failure = failure
     assert called_together(script, gate, ["a", "b", "c"]) == [failure] * 3
     assert gate.sizes == [1]
     assert script(("d",), ("a",)) == [b"d", b"a", 1]
