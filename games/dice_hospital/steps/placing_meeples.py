@@ -40,7 +40,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     )
     by_id = {patient.id: patient for patient in patients} if reacting else {}
     groups = groups_of(patients)
-    found: list[tuple[str, str, list[Targets], tuple[Colour, ...]]] = []
+    found: list[tuple[Iterable[PlaceableMeeple], str, list[Targets], tuple[Colour, ...]]] = []
     tiles, may_place = departments_at_hand(rules, state, seat), rules.resolve(ready_meeples)
     for choices, group, colours in by_choices(rules, state, seat, meeples):
         for tile, effect in tiles:
@@ -54,17 +54,18 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
             kind = kinds[type(effect)]
             if kind.colours is not no_colours:
                 found += _given_colours(kind, effect, tile, ready, targets, patients)
-                continue
-            fixed = choice.colour is not None and not choice.roles
-            for meeple, ability in ready:
-                found.append((meeple, tile, targets, colours))
-                if not fixed and meeple in reacting:
-                    more = _for_reaction(rules, kind, effect, choice, ability, targets, by_id)
-                    if more:
-                        found.append((meeple, tile, more, colours))
+            elif not reacting or (choice.colour is not None and not choice.roles):
+                found.append((ready, tile, targets, colours))
+            else:
+                for one in ready:
+                    found.append(((one,), tile, targets, colours))
+                    if one[0] in reacting:
+                        more = _for_reaction(rules, kind, effect, choice, one[1], targets, by_id)
+                        found.append(((one,), tile, more, colours))
     return [
         PlaceMeeple(meeple, tile, ids, recolour, colours)
-        for meeple, tile, targets, colours in found
+        for ready, tile, targets, colours in found
+        for meeple, _ in ready
         for ids, recolour in targets
     ]
 
@@ -115,12 +116,12 @@ def _given_colours(
     meeples: Iterable[PlaceableMeeple],
     targets: Iterable[Targets],
     patients: Iterable[Patient],
-) -> list[tuple[str, str, list[Targets], tuple[Colour, ...]]]:
+) -> list[tuple[Iterable[PlaceableMeeple], str, list[Targets], tuple[Colour, ...]]]:
     """The placements in a department that gives a patient another colour."""
     by_id = {patient.id: patient for patient in patients}
     return [
-        (meeple, tile, [target], (colour,))
-        for meeple, _ in meeples
+        ((meeple,), tile, [target], (colour,))
+        for meeple in meeples
         for target in targets
         for colour in kind.colours(effect, by_id[target[0][0]])
     ]
