@@ -22,7 +22,7 @@ class WriteConflict(Exception):  # noqa: N818 - a result
 
 
 class NotReplicated(Exception):  # noqa: N818 - a result
-    """Too few replicas have the change in time. It stands, unless one of the others takes over."""
+    """Too few replicas have the change in time. It may have been stored all the same."""
 
     def __init__(self, reached: int, wanted: int) -> None:
         super().__init__(f"{reached} of {wanted} replicas have it")

@@ -1,5 +1,6 @@
 """A Redis Cluster of several nodes, each of which can be killed and started again."""
 
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -44,6 +45,16 @@ class Node:
         if self.process:
             stop_redis(self.process)
         self.process = None
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """A node that answers nothing while its connections stay open."""
+        assert self.process
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def ask(self, *command: Any) -> Any:
         """The reply to a command, from this node alone."""

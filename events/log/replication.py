@@ -56,7 +56,7 @@ class _Replicated:
         self._confirmation = Confirmation(*replication)
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
-        failure: redis.RedisError = redis.ConnectionError("the cluster keeps moving the keys")
+        failure = redis.ConnectionError("the cluster keeps moving the keys")
         for _ in range(ATTEMPTS):
             node = self._node_of(keys[0])
             try:
@@ -64,11 +64,14 @@ class _Replicated:
                 if isinstance(result, NoScriptError):
                     node.script_load(self._script.script)
                     continue
-            except (redis.ConnectionError, redis.TimeoutError) as error:
+            except redis.TimeoutError:  # whoever has waited that long does not wait for another server too
+                self._find_again(keys[0])
+                raise
+            except redis.ConnectionError as error:
                 if not self._is_cluster:
                     raise
                 failure = error
-                self._client.nodes_manager.initialize()  # another node may have taken over
+                self._find_again(keys[0])
                 continue
             if isinstance(result, MovedError):
                 self._client.nodes_manager.move_slot(result)
@@ -84,6 +87,11 @@ class _Replicated:
         if not self._is_cluster:
             return self._client
         return self._client.get_redis_connection(self._client.get_node_from_key(key))
+
+    def _find_again(self, key: str) -> None:
+        """Find the server that holds a key now, after the known one failed."""
+        if self._is_cluster:
+            self._client.find_keys_again(self._client.get_node_from_key(key).name)
 
     def _send(self, node: Any, keys: Sequence[str], args: Sequence[Any]) -> list[Any]:
         """The replies to the script and to the commands that confirm it."""

@@ -98,5 +98,5 @@ class WaitingReads:
         if isinstance(error, redis.ConnectionError) and time.monotonic() >= self._next_look:
             self._next_look = time.monotonic() + RETRY_SECONDS
             with suppress(*REDIS_ERRORS):
-                self._cluster.nodes_manager.initialize()  # another node may have taken over
+                self._cluster.find_keys_again()
         return [error]

@@ -9,9 +9,6 @@ from redis.exceptions import AskError, ClusterDownError, SlotNotCoveredError, Tr
 from events.redis.confirmation import Confirmation
 from events.redis.scripts import RunScript, SharedScript
 
-_PERHAPS_ANOTHER_SERVER = (redis.ConnectionError, redis.TimeoutError, SlotNotCoveredError)
-"""The server does not answer, or nobody had the keys when the client asked last."""
-
 
 class ClusterScript:
     """Sends a script to the server that holds its keys. It may run twice, with the same effect then.
@@ -35,9 +32,17 @@ class ClusterScript:
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
         """Return the reply of the script. Its keys are in one hash slot."""
         try:
-            return self._script_on(self._client.get_node_from_key(keys[0]))(keys, args)
-        except _PERHAPS_ANOTHER_SERVER:
-            self._client.nodes_manager.initialize()
+            node = self._client.get_node_from_key(keys[0])
+        except SlotNotCoveredError:  # no server had it when the client asked last
+            self._client.find_keys_again()
+            return self._anywhere(keys, args)
+        try:
+            return self._script_on(node)(keys, args)
+        except redis.TimeoutError:  # whoever has waited that long does not wait for another server too
+            self._client.find_keys_again(node.name)
+            raise
+        except redis.ConnectionError:
+            self._client.find_keys_again(node.name)
         except (AskError, TryAgainError, ClusterDownError):  # MovedError is an AskError
             pass
         return self._anywhere(keys, args)

@@ -12,6 +12,7 @@ from redis.exceptions import MovedError
 from redis.retry import Retry
 from redis.sentinel import Sentinel
 
+from events.redis.cluster_client import ClusterClient
 from events.settings import CLUSTER_URL, SENTINEL_URL, BadSetting
 
 TIMEOUT = 15.0
@@ -63,7 +64,7 @@ def ask_node(client: redis.Redis, key: str, ask: Callable[[redis.Redis], T]) -> 
         except MovedError as moved:
             cluster.nodes_manager.move_slot(moved)
         except redis.ConnectionError:
-            cluster.nodes_manager.initialize()  # another node may have taken over
+            cluster.find_keys_again()
             raise
     raise redis.ConnectionError("the cluster keeps moving the keys")
 
@@ -82,7 +83,7 @@ def refuse_cluster_node(url: str, variable: str) -> None:
 
 def _connect_cluster(found: re.Match[str], options: dict[str, Any]) -> redis.Redis:
     node: Any = ClusterNode
-    cluster = redis.RedisCluster(
+    cluster = ClusterClient(
         startup_nodes=[node(*address) for address in _addresses(found)],
         require_full_coverage=False,  # slots that no node holds are a matter of their games only
         retry=Retry(NoBackoff(), CLUSTER_RETRIES),

@@ -25,7 +25,7 @@ RunScript = Callable[[Sequence[str], Sequence[Any]], Any]
 """Runs a script with its keys, which are in one hash slot, and its arguments."""
 MOST, MOST_CONFIRMED = 64, 512
 """Calls in one round trip; more if it ends with waiting for replicas."""
-_NOBODY_ANSWERS = (redis.ConnectionError, redis.TimeoutError, NotReplicated)
+_NEXT_WOULD_FAIL_TOO = (redis.ConnectionError, redis.TimeoutError, NotReplicated)
 
 
 @cache
@@ -116,7 +116,7 @@ class SharedScript:
                 self._waiting.remove(call)
             if not self._is_turn_of(call):
                 return
-            if isinstance(error, _NOBODY_ANSWERS):  # whoever waits for the next round trip would wait in vain
+            if isinstance(error, _NEXT_WOULD_FAIL_TOO):  # nobody waits for that
                 self._batch += self._waiting
                 self._waiting.clear()
         stopped = redis.ConnectionError("the caller who sent this command was stopped")
@@ -137,7 +137,7 @@ class SharedScript:
                 other.told.put(None)
 
     def _exchange(self, batch: list[_Call]) -> None:
-        """Get a reply for every call. What got none because the connection was closed is sent again."""
+        """Get a reply for every call. If the connection is closed meanwhile, what is left is sent again."""
         if self._connection is None:
             self._connection = self._client.connection_pool.get_connection()
         connection, left = self._connection, deque(batch)

@@ -42,7 +42,7 @@ def send_together(client: redis.Redis, commands: Sequence[Keyed]) -> list[Any]:
                 replies[number] = _redirected(cluster, commands[number].command)
     if any(isinstance(reply, _UNREACHABLE) for reply in replies):
         with suppress(*REDIS_ERRORS):
-            cluster.nodes_manager.initialize()  # another node may have taken over
+            cluster.find_keys_again()
     return replies
 
 

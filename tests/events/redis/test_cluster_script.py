@@ -8,11 +8,13 @@ import redis
 from redis.crc import key_slot
 from redis.exceptions import MovedError
 
+from events.errors import NotReplicated
 from events.log.keys import PARTITIONS, feed_key
 from events.log.replication import Replication, frequent_script, replicated_script
 from events.redis.connection import connect
 from events.redis.outages import REDIS_ERRORS
 from tests.clusters import Cluster, Node, running_cluster
+from tests.e2e.running import eventually
 
 KEYS = [feed_key(partition) for partition in range(PARTITIONS)]
 SET = "redis.call('SET', KEYS[1], ARGV[1]) return redis.call('GET', KEYS[1])"
@@ -92,8 +94,8 @@ def test_a_slot_that_no_server_had_for_a_while_is_found_again(tmp_path: Path) ->
 def test_a_slot_that_moves_before_the_confirmation_is_asked_for_again(tmp_path: Path) -> None:
     with running_cluster(tmp_path, masters=2, replicas=1) as cluster:
         client, key = connected(cluster), KEYS[0]
-        script = frequent_script(client, SET, Replication(1, 20_000))
-        assert script([key], ["before"]) == b"before"
+        script = frequent_script(client, "return redis.call('INCR', KEYS[1])", Replication(1, 20_000))
+        assert script([key], []) == 1
         others = [node for node in cluster.nodes if node.role() == "master"]
         target = next(node for node in others if node is not cluster.node_of(key))
         shared: Any = script
@@ -102,41 +104,51 @@ def test_a_slot_that_moves_before_the_confirmation_is_asked_for_again(tmp_path: 
         def moved_meanwhile(replies: Any) -> bool:
             if not asked:
                 asked.append(replies)
+                cluster.move_slot(key_slot(key.encode()), target)
                 raise MovedError(f"{key_slot(key.encode())} 127.0.0.1:{target.port}")
             return bool(holds(replies))
 
         shared._confirmation.holds = moved_meanwhile
-        cluster.move_slot(key_slot(key.encode()), target)
-        assert script([key], ["after"]) == b"after"
+        count = script([key], [])
+        assert count > 2, "it did not run again where the key is now"
         replica = next(node for node in cluster.nodes if node.role() == "slave" and _follows(node, target))
-        assert (len(asked), _value(replica, key)) == (1, b"after")
+        assert (len(asked), _value(replica, key)) == (1, b"%d" % count)
         client.close()
 
 
-def test_a_server_that_did_not_answer_in_time_is_asked_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("kind", [frequent_script, replicated_script])
+def test_a_server_that_hangs_is_asked_once_and_its_successor_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Any
 ) -> None:
-    with running_cluster(tmp_path, masters=2, replicas=1) as cluster:
-        client, key = connected(cluster), KEYS[0]
-        script: Any = replicated_script(client, SET, Replication(1, 20_000))
-        send, failures, homes = script._send, [redis.TimeoutError("too late")], list[Any]()
-        manager = client.nodes_manager
-        initialize = manager.initialize
+    with running_cluster(tmp_path, masters=3, replicas=1) as cluster:
+        client, key = connect(cluster.url, timeout=0.5), KEYS[0]
+        script, hanging = kind(client, SET, Replication(1, 200)), cluster.node_of(key)
+        script([key], ["before"])
+        ports = list[int]()
+        send: Any = redis.Connection.send_packed_command
 
-        def slow(*call: Any) -> Any:
-            if failures:
-                raise failures.pop()
-            return send(*call)
+        def note(connection: redis.Connection, *command: Any, **options: Any) -> None:
+            ports.append(connection.port)
+            send(connection, *command, **options)
 
-        def look_again() -> None:
-            initialize()
-            homes.append(client.get_node_from_key(key))
-
-        monkeypatch.setattr(script, "_send", slow)
-        monkeypatch.setattr(manager, "initialize", look_again)
-        assert script([key], ["value"]) == b"value"
-        assert [home.port for home in homes] == [cluster.node_of(key).port]
+        monkeypatch.setattr(redis.Connection, "send_packed_command", note)
+        with hanging.stopped():
+            with pytest.raises(redis.TimeoutError):
+                script([key], ["meanwhile"])
+            assert ports.count(hanging.port) == 1
+            # The successor has lost its only replica, so nothing is confirmed, but it is asked.
+            eventually(lambda: _is_not_replicated(script, key), why="the successor is not found")
         client.close()
+
+
+def _is_not_replicated(script: Any, key: str) -> bool:
+    try:
+        script([key], ["after"])
+    except NotReplicated:
+        return True
+    except REDIS_ERRORS:
+        return False
+    return False
 
 
 def _calls(cluster: Cluster, command: str) -> int:

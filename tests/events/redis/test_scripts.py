@@ -147,6 +147,25 @@ def test_more_calls_go_together_if_they_wait_for_replicas(
     assert replies == [f"k{number}".encode() for number in range(MOST + 7)]
 
 
+class Unblocked(Confirmation):
+    """A server that becomes a replica while it waits for its replicas."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 100)
+
+    def holds(self, replies: Any) -> bool:
+        super().holds(replies)
+        raise redis.ResponseError("UNBLOCKED force unblock from blocking operation")
+
+
+def test_no_call_is_accepted_if_waiting_for_replicas_is_an_error(
+    client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = SharedScript(client, SOURCE, Unblocked())
+    replies = called_together(script, Gate(script, monkeypatch), ["a", "b", "c"])
+    assert [str(reply) for reply in replies] == ["UNBLOCKED force unblock from blocking operation"] * 3
+
+
 def test_an_error_is_a_matter_of_its_own_call(script: SharedScript, gate: Gate, client: redis.Redis) -> None:
     client.set("b", "text")
     _, wrong, right = called_together(script, gate, ["a", "b", "c"])
