@@ -14,26 +14,29 @@ from events.settings import Settings, archive_location
 
 REDIS, ARCHIVE = "redis", "archive"
 """The parts of a backup, each a folder. The archive may be shared by many backups: files never change."""
+UNFINISHED = "redis.unfinished"
+"""The copy of Redis until the backup is complete."""
 
 
 def backup(folder: Path, url: str, settings: Settings) -> int:
     """Copy everything to a new folder while the service runs."""
     if (folder / REDIS).exists():
         raise CliError(f"{folder} has a backup already; name another folder")
-    client = connect(url)
+    client, key = connect(url), Path(settings.data, KEY_FILE)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        shutil.rmtree(folder / UNFINISHED, ignore_errors=True)
         # Redis first: what its copy says is archived is in the archive then.
-        copy_append_only_file(client, folder / REDIS)
+        copy_append_only_file(client, folder / UNFINISHED)
         files = open_archive(client, settings).files
         copied = copy_files(files, ObjectStore(str(folder / ARCHIVE))) if files else 0
+        if key.exists():
+            shutil.copy2(key, folder / KEY_FILE)
+        (folder / UNFINISHED).rename(folder / REDIS)
     except (OSError, ArchiveUnavailable) as error:
         raise CliError(f"the backup is not complete: {error}") from None
     finally:
         client.close()
-    key = Path(settings.data, KEY_FILE)
-    if key.exists():
-        shutil.copy2(key, folder / KEY_FILE)
     print(
         f"{folder} has Redis, {copied} new files of archived games" + (" and the signing key." * key.exists())
     )

@@ -1,7 +1,9 @@
 """Copies the append-only file of a running Redis, such that the copy is a moment of its past."""
 
 import os
-from contextlib import ExitStack
+import shlex
+import time
+from contextlib import ExitStack, suppress
 from io import BufferedReader, BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -12,6 +14,10 @@ from cli.output import CliError
 from events.redis.connection import is_cluster
 
 ATTEMPTS = 100
+PAUSE = 0.05
+"""Seconds until the files of a Redis that has just replaced them are opened again."""
+REWRITE_SECONDS = 600
+"""How long to wait for a Redis that begins its append-only file."""
 PART = 1 << 20
 
 
@@ -36,11 +42,25 @@ def copy_append_only_file(client: redis.Redis, target: Path) -> None:
         if source is not parts:
             _copy(opened.enter_context(source.open("rb")), target / source.name)
             return
+        _wait_until_begun(raw, source / f"temp-{settings['appendfilename']}.incr")
         manifest, files = _open_together(source, f"{settings['appendfilename']}.manifest", opened)
         (target / source.name).mkdir(mode=0o700)
         for file in files:
             _copy(file, target / source.name / Path(file.name).name)
         _copy(BytesIO(manifest), target / source.name / f"{settings['appendfilename']}.manifest")
+
+
+def _wait_until_begun(client: Any, unnamed: Path) -> None:
+    """Wait while Redis writes to a file that no manifest names, because its append-only file was turned on.
+
+    It may have left such a file behind when it was killed.
+    """
+    for _ in range(int(REWRITE_SECONDS / PAUSE)):
+        said = client.info("persistence")
+        if not unnamed.exists() or not (said["aof_rewrite_in_progress"] or said["aof_rewrite_scheduled"]):
+            return
+        time.sleep(PAUSE)
+    raise CliError(f"Redis has not begun its append-only file in {REWRITE_SECONDS} seconds: {unnamed}")
 
 
 def _open_together(folder: Path, manifest: str, opened: ExitStack) -> tuple[bytes, list[BufferedReader]]:
@@ -51,13 +71,13 @@ def _open_together(folder: Path, manifest: str, opened: ExitStack) -> tuple[byte
     """
     for _ in range(ATTEMPTS):
         said = (folder / manifest).read_bytes()
-        names = [line.split()[1].decode() for line in said.splitlines()]
-        try:
-            files = [opened.enter_context((folder / name).open("rb")) for name in names]
-        except FileNotFoundError:
-            continue
-        if (folder / manifest).read_bytes() == said:
-            return said, files
+        names = [shlex.split(line)[1] for line in said.decode().splitlines()]
+        with ExitStack() as attempt, suppress(FileNotFoundError):
+            files = [attempt.enter_context((folder / name).open("rb")) for name in names]
+            if (folder / manifest).read_bytes() == said:
+                opened.enter_context(attempt.pop_all())
+                return said, files
+        time.sleep(PAUSE)
     raise CliError(f"Redis keeps replacing its files in {folder}: try again")
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import redis
 
+from cli.archive import backup_command
 from cli.main import main
 from tests.conftest import free_port, start_redis, stop_redis
 
@@ -59,6 +60,26 @@ def test_a_backup_does_not_write_over_another_one_nor_a_restore_over_data(
     assert "has data already" in capsys.readouterr().err
     assert main(["restore", str(tmp_path / "nothing")]) == 2
     assert "has no backup" in capsys.readouterr().err
+
+
+def test_a_backup_that_failed_is_none_and_can_be_made_again(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy"
+    with monkeypatch.context() as patch:
+        patch.setattr(backup_command, "copy_files", no_room)
+        assert main(["backup", str(copy)]) == 2
+    assert "the backup is not complete: no room" in capsys.readouterr().err
+    with monkeypatch.context() as patch:
+        patch.setenv("WARDBOOK_DATA", str(tmp_path / "new"))
+        assert main(["restore", str(copy)]) == 2
+        assert "has no backup" in capsys.readouterr().err
+    assert main(["backup", str(copy)]) == 0
+    assert sorted(path.name for path in copy.iterdir()) == ["archive", "redis", "signing.key"]
+
+
+def no_room(*_: object) -> int:
+    raise OSError("no room")
 
 
 def test_a_redis_on_another_machine_is_not_copied(

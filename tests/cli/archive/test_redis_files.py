@@ -1,5 +1,6 @@
 """Copying the files of Redis 7, which consist of several parts and a manifest that names them."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +16,21 @@ MANIFEST = "appendonly.aof.manifest"
 class FakeRedis:
     """A Redis 7 that says where its files are."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, name: str = "appendonly.aof") -> None:
+        self._folder, self._name = folder, name
+        self.rewrites = iter(list[tuple[int, int]]())
+        """Whether a rewrite is in progress, and whether one is scheduled, each time somebody asks."""
+
+    def info(self, _section: str) -> dict[str, int]:
+        in_progress, scheduled = next(self.rewrites, (0, 0))
+        return {"aof_rewrite_in_progress": in_progress, "aof_rewrite_scheduled": scheduled}
 
     def config_get(self, pattern: str) -> dict[bytes, bytes]:
         if pattern == "dir":
             return {b"dir": str(self._folder).encode()}
         return {
             b"appendonly": b"yes",
-            b"appendfilename": b"appendonly.aof",
+            b"appendfilename": self._name.encode(),
             b"appenddirname": b"appendonlydir",
         }
 
@@ -54,9 +61,9 @@ def parts(tmp_path: Path) -> Path:
     return parts
 
 
-def copied(parts: Path) -> dict[str, str]:
+def copied(parts: Path, server: FakeRedis | None = None) -> dict[str, str]:
     """The files of a copy."""
-    client: Any = FakeRedis(parts.parent)
+    client: Any = server or FakeRedis(parts.parent)
     copy_append_only_file(client, parts.parent / "copy")
     return {path.name: path.read_text() for path in (parts.parent / "copy" / parts.name).iterdir()}
 
@@ -108,7 +115,46 @@ def test_files_that_are_replaced_while_they_are_opened_are_opened_again(
     assert holds(copied(parts), 2, 3)
 
 
-def test_a_manifest_that_names_a_missing_file_is_an_error(parts: Path) -> None:
+def test_a_file_that_is_just_begun_is_waited_for(parts: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (parts / "temp-appendonly.aof.incr").write_text("not in the manifest yet")
+    server, pauses = FakeRedis(parts.parent), list[float]()
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 3:
+            write_parts(parts, 2, 2)  # the first rewrite is over
+
+    monkeypatch.setattr(time, "sleep", pause)
+    server.rewrites = iter([(0, 1), (1, 0), (1, 0), (1, 0)])
+    assert holds(copied(parts, server), 2, 2)
+    assert len(pauses) == 3
+
+
+def test_a_file_that_a_killed_redis_left_behind_is_not_waited_for(parts: Path) -> None:
+    (parts / "temp-appendonly.aof.incr").write_text("old")
+    assert holds(copied(parts), 1, 1)
+
+
+def test_a_rewrite_that_never_ends_is_an_error(parts: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (parts / "temp-appendonly.aof.incr").write_text("not in the manifest yet")
+    server = FakeRedis(parts.parent)
+    server.rewrites = iter(lambda: (1, 0), (0, 0))
+    monkeypatch.setattr(redis_files, "REWRITE_SECONDS", 0.2)
+    with pytest.raises(CliError, match="has not begun"):
+        copied(parts, server)
+
+
+def test_names_with_spaces_are_read_from_the_manifest(parts: Path) -> None:
+    (parts / "my games.aof.1.base.rdb").write_text("all games")
+    (parts / "my games.aof.manifest").write_text('file "my games.aof.1.base.rdb" seq 1 type b\n')
+    found = copied(parts, FakeRedis(parts.parent, "my games.aof"))
+    assert found["my games.aof.1.base.rdb"] == "all games"
+
+
+def test_a_manifest_that_names_a_missing_file_is_an_error(
+    parts: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (parts / part(1, "i")).unlink()
+    monkeypatch.setattr(redis_files, "ATTEMPTS", 2)
     with pytest.raises(CliError, match="try again"):
         copied(parts)
