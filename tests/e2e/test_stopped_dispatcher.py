@@ -5,6 +5,7 @@ import os
 import re
 import signal
 import urllib.request
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,14 @@ def read(url: str) -> str:
         return text
 
 
+def is_well(port: int) -> bool:
+    """Whether a process answers for itself."""
+    try:
+        return bool(json.loads(read(f"http://127.0.0.1:{port}/healthz")) == {"status": "ok"})
+    except OSError:
+        return False
+
+
 def metric(wardbook: Wardbook, name: str) -> float:
     found = re.search(rf"^{name} (\S+)$", read(f"{wardbook.url}/metrics"), re.MULTILINE)
     assert found
@@ -32,8 +41,8 @@ def test_a_stopped_dispatcher_is_seen_in_the_metrics(tmp_path: Path) -> None:
     wardbook = Wardbook(tmp_path, WARDBOOK_METRICS_PORT=str(port), WARDBOOK_LOG_LEVEL="info")
     wardbook.start()
     try:
-        for own in (port, port + 1):
-            assert json.loads(read(f"http://127.0.0.1:{own}/healthz")) == {"status": "ok"}
+        for own in (port, port + 1):  # the service is ready before its worker and dispatcher are
+            eventually(partial(is_well, own), why="worker or dispatcher does not answer")
         assert "wardbook_feed_entries_total" in read(f"http://127.0.0.1:{port}/metrics")
         dispatcher = wardbook.pids()["dispatcher"]
         os.kill(dispatcher, signal.SIGSTOP)
