@@ -37,7 +37,8 @@ def failure(error: BaseException) -> dict[str, object]:
 
 
 def configure_root_logger(level: str) -> None:
-    """Send what any library or part of this process logs to stderr, from this level on."""
+    """Send what any library or part of this process logs or warns of to stderr, from this level on."""
+    logging.captureWarnings(True)
     root = logging.getLogger()
     root.setLevel(level.upper())
     if not root.handlers:

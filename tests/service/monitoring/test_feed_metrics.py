@@ -3,6 +3,8 @@
 import json
 import logging
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -100,3 +102,14 @@ def test_all_processes_log_in_one_format(capsys: pytest.CaptureFixture[str]) -> 
     ]
     assert lines[1]["error"] == "ValueError"
     assert "a secret" not in written
+
+
+def test_what_a_library_warns_of_is_a_line_of_json_too() -> None:
+    program = (
+        "import warnings; from events.monitoring.json_logs import configure_root_logger;"
+        "configure_root_logger('info'); warnings.warn('not supported')"
+    )
+    written = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    line = json.loads(written.stderr)
+    assert (line["level"], line["logger"]) == ("warning", "py.warnings")
+    assert "not supported" in line["message"]
