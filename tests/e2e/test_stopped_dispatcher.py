@@ -4,13 +4,13 @@ import json
 import os
 import re
 import signal
+import socket
 import urllib.request
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.conftest import free_port
 from tests.e2e.playing import TITLE
 from tests.e2e.running import Wardbook, eventually
 
@@ -19,6 +19,12 @@ def read(url: str) -> str:
     with urllib.request.urlopen(url, timeout=5) as response:
         text: str = response.read().decode()
         return text
+
+
+def is_free(port: int) -> bool:
+    """Whether nobody listens on a port. Those from 20,000 on are given to no client."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) != 0
 
 
 def is_well(port: int) -> bool:
@@ -37,7 +43,7 @@ def metric(wardbook: Wardbook, name: str) -> float:
 
 @pytest.mark.soak
 def test_a_stopped_dispatcher_is_seen_in_the_metrics(tmp_path: Path) -> None:
-    port = free_port()
+    port = next(port for port in range(20_000, 30_000, 2) if is_free(port) and is_free(port + 1))
     wardbook = Wardbook(tmp_path, WARDBOOK_METRICS_PORT=str(port), WARDBOOK_LOG_LEVEL="info")
     wardbook.start()
     try:
