@@ -19,7 +19,7 @@ from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
 from events.projections.relist import relist_tournaments
 from events.projections.tournament_lists import TournamentLists
-from events.redis.connection import connect
+from events.redis.connection import connect, is_cluster
 from events.tournaments.tournament_summary import summarize_tournament
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.events.play import available_commands, opened, played, started
@@ -75,7 +75,7 @@ def test_tournaments_on_a_cluster(cluster: redis.Redis) -> None:
 
 
 def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
-    assert type(cluster).__name__ == "RedisCluster"
+    assert is_cluster(cluster)
     store = Store(cluster, TITLES)
     games = [started(store) for _ in range(6)]
     for luck, game in enumerate(games):
