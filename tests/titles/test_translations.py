@@ -173,6 +173,8 @@ def test_placeholders_are_fields_and_the_same_in_all_languages(words: Words, nam
     for texts in (words.steps, words.scores, words.terms, words.open_choices):
         for key, text in texts.items():
             _check(text, set(), str(key))
+    if words.hints:
+        _check(words.hints, set(), "hints")
 
 
 @titles

@@ -22,6 +22,8 @@ class Vocabulary(msgspec.Struct, frozen=True, eq=False):
 
     Those of steps, scores and modules begin with `step.`, `reason.` and `module.`"""
     fields: Mapping[str, Formatter]
+    hints: tuple[Sentence, ...]
+    """What the points of a hint count besides those of the game."""
     refusals: Mapping[str, Saying]
 
 
@@ -40,6 +42,7 @@ def vocabulary(shared: Words, modules: Iterable[Module]) -> Vocabulary:
         open_choices={tag(kind): text for each in words for kind, text in each.open_choices.items()},
         terms={**names, **titles, **{key: text for each in words for key, text in _terms(each).items()}},
         fields={field: formatter for each in words for field, formatter in each.fields.items()},
+        hints=tuple([each.hints for each in words if each.hints]),
         refusals={code: saying for each in words for code, saying in each.refusals.items()},
     )
 

@@ -78,5 +78,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
     field of one type of message or of one code of refusal only."""
     effects: Mapping[str, Effect] = {}
     """What the module's components do, by id."""
+    hints: Sentence | None = None
+    """What the points of a hint count besides those of the game."""
     refusals: Mapping[str, Saying] = {}
     """By code. A code that several titles use is in the words of the table."""

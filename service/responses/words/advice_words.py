@@ -103,11 +103,12 @@ ADVICE_PROBLEMS: dict[str, Sentence] = {
 
 
 def say_best(speaker: Speaker, best: AdvisedMove, following: AdvisedMove) -> str:
-    """Say how much better the best move is than the next one, and why."""
+    """Say how much better the best move is than the next one, why, and what is counted besides points."""
     if following.behind <= HARDLY:
         return speaker.pick(ONE_OF_THE_BEST)
     lead = speaker.pick(BEST).format(lead=say_points(speaker, following.behind))
-    return lead + _when(speaker, best.scored - following.scored, following.behind)
+    counted = [speaker.pick(sentence) for sentence in speaker.vocabulary.hints]
+    return " ".join([lead + _when(speaker, best.scored - following.scored, following.behind), *counted])
 
 
 def say_other(speaker: Speaker, move: AdvisedMove, best: AdvisedMove) -> str:

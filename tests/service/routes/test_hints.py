@@ -5,8 +5,13 @@ from typing import Any
 import pytest
 
 from events.advice.advice import AdvisedMove
+from games.clinic.modules.solo.worth import GOAL_POINTS
+from games.clinic.title import CLINIC
+from games.kernel.composition.compose import compose
+from games.kernel.table.words import TABLE_WORDS
 from games.kernel.table.words.speakers import title_words
 from games.kernel.words.speaker import Speaker
+from games.kernel.words.vocabulary import vocabulary
 from service.responses.words.advice_words import say_best, say_other, say_then
 from tests.service.conftest import Api, listed, play_on
 from workers.advice.advice_jobs import advise
@@ -91,6 +96,16 @@ def test_reasons(behind: int, sooner: int, best: str, other: str) -> None:
     )
     assert say_best(speaker, first, second) == best
     assert say_other(speaker, second, first) == other
+
+
+def test_the_best_move_says_what_is_counted_besides_points() -> None:
+    alone = vocabulary(TABLE_WORDS, compose(CLINIC, (), {}, ("human",)).modules)
+    two = vocabulary(TABLE_WORDS, compose(CLINIC, (), {}, ("human", "human")).modules)
+    best, other = AdvisedMove({}, 4150, 0, 1000, ()), AdvisedMove({}, 4030, 120, 880, ())
+    assert say_best(Speaker("en", two), best, other) == f"{BEST}about 1.2 points more."
+    assert say_best(Speaker("en", alone), best, other) == (
+        f"{BEST}about 1.2 points more. Reaching the goal counts as {GOAL_POINTS} points here."
+    )
 
 
 def test_how_to_go_on() -> None:

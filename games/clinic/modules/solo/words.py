@@ -2,6 +2,7 @@
 
 from games.clinic.modules.solo.effect_words import EFFECTS
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
+from games.clinic.modules.solo.worth import GOAL_POINTS
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
@@ -60,6 +61,12 @@ WORDS = Words(
         "goal": Sentence(en="Goal", de="Ziel", fr="Objectif", it="Obiettivo"),
         "judgement": Sentence(en="Judgement", de="Beurteilung", fr="Verdict", it="Verdetto"),
     },
+    hints=Sentence(
+        en=f"Reaching the goal counts as {GOAL_POINTS} points here.",
+        de=f"Das Ziel zu erreichen zählt hier so viel wie {GOAL_POINTS} Punkte.",
+        fr=f"Atteindre l'objectif compte ici pour {GOAL_POINTS} points.",
+        it=f"Raggiungere l'obiettivo vale qui {GOAL_POINTS} punti.",
+    ),
     refusals={
         "no_such_goal": Sentence(
             en="There is no such goal[: {goal}].",
