@@ -4,7 +4,7 @@ from games.kernel.bots import mixed
 from games.kernel.chance import RandomBelow
 from games.kernel.messages import Command
 from games.kernel.position import Bot, Position
-from games.kernel.search.compare import Advisor
+from games.kernel.search.compare import Advisor, alike
 from games.kernel.search.knowledge import Knowledge
 
 
@@ -26,7 +26,7 @@ def search_bot(advise: Advisor, knowledge: Knowledge) -> Bot:
         compared = advise(position, below)
         if type(compared[0].command) not in hidden:
             return compared[0].command
-        unseen = [(one.worth, one.command) for one in compared if type(one.command) in hidden]
+        unseen = [(one.worth, one.command) for one in alike(compared) if type(one.command) in hidden]
         return mixed(unseen, below, knowledge.halved_per, knowledge.least_weight)
 
     return choose
