@@ -1,12 +1,16 @@
 """`wardbook backup` and `wardbook restore`: Redis, the archive and the signing key, together."""
 
+import fcntl
+import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from cli.archive.redis_files import copy_append_only_file
 from cli.output import CliError
 from events.archive.archive import open_archive
-from events.archive.object_store import ObjectStore
+from events.archive.object_store import ObjectStore, sync
 from events.errors import ArchiveUnavailable
 from events.export.signing import KEY_FILE
 from events.redis.connection import connect
@@ -20,19 +24,23 @@ UNFINISHED = "redis.unfinished"
 
 def backup(folder: Path, url: str, settings: Settings) -> int:
     """Copy everything to a new folder while the service runs."""
-    if (folder / REDIS).exists():
-        raise CliError(f"{folder} has a backup already; name another folder")
     client, key = connect(url), Path(settings.data, KEY_FILE)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        shutil.rmtree(folder / UNFINISHED, ignore_errors=True)
-        # Redis first: what its copy says is archived is in the archive then.
-        copy_append_only_file(client, folder / UNFINISHED)
-        files = open_archive(client, settings).files
-        copied = copy_files(files, ObjectStore(str(folder / ARCHIVE))) if files else 0
-        if key.exists():
-            shutil.copy2(key, folder / KEY_FILE)
-        (folder / UNFINISHED).rename(folder / REDIS)
+        with _locked(folder):
+            if (folder / REDIS).exists():
+                raise CliError(f"{folder} has a backup already; name another folder")
+            shutil.rmtree(folder / UNFINISHED, ignore_errors=True)
+            # Redis first: what its copy says is archived is in the archive then.
+            copy_append_only_file(client, folder / UNFINISHED)
+            files = open_archive(client, settings).files
+            copied = copy_files(files, ObjectStore(str(folder / ARCHIVE))) if files else 0
+            if key.exists():
+                shutil.copy2(key, folder / KEY_FILE)
+                sync(folder / KEY_FILE)
+            sync(folder / UNFINISHED)
+            (folder / UNFINISHED).rename(folder / REDIS)
+            sync(folder)
     except (OSError, ArchiveUnavailable) as error:
         raise CliError(f"the backup is not complete: {error}") from None
     finally:
@@ -67,6 +75,19 @@ def restore(folder: Path, settings: Settings) -> int:
         raise CliError(f"the backup is not restored: {error}") from None
     print("The backup is restored. Start `wardbook up`, then run `wardbook rebuild`.")
     return 0
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """Refuse a second backup to the same folder as long as the first one runs."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError:
+        raise CliError(f"another backup to {folder} is running") from None
+    finally:
+        os.close(descriptor)
 
 
 def copy_files(source: ObjectStore, target: ObjectStore) -> int:

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 import redis
 
 from cli.output import CliError
+from events.archive.object_store import sync
 from events.redis.connection import is_cluster
 
 ATTEMPTS = 100
@@ -48,16 +49,19 @@ def copy_append_only_file(client: redis.Redis, target: Path) -> None:
         for file in files:
             _copy(file, target / source.name / Path(file.name).name)
         _copy(BytesIO(manifest), target / source.name / f"{settings['appendfilename']}.manifest")
+        sync(target / source.name)
 
 
 def _wait_until_begun(client: Any, unnamed: Path) -> None:
     """Wait while Redis writes to a file that no manifest names, because its append-only file was turned on.
 
-    It may have left such a file behind when it was killed.
+    The file is there when the first rewrite begins, and gets its name just before the manifest has it.
+    A Redis that was killed may have left one behind. A scheduled rewrite may be the first one.
     """
     for _ in range(int(REWRITE_SECONDS / PAUSE)):
-        said = client.info("persistence")
-        if not unnamed.exists() or not (said["aof_rewrite_in_progress"] or said["aof_rewrite_scheduled"]):
+        was_there, said = unnamed.exists(), client.info("persistence")
+        begins = said["aof_rewrite_in_progress"] and (was_there or unnamed.exists())
+        if not begins and not said["aof_rewrite_scheduled"]:
             return
         time.sleep(PAUSE)
     raise CliError(f"Redis has not begun its append-only file in {REWRITE_SECONDS} seconds: {unnamed}")

@@ -68,9 +68,9 @@ class ObjectStore:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         obstore.put(self._opened, path, data)
         if self._folder:
-            _sync(self._folder / path)
-            _sync((self._folder / path).parent)
-            _sync(self._folder)
+            sync(self._folder / path)
+            sync((self._folder / path).parent)
+            sync(self._folder)
 
     @cached_property
     def _folder(self) -> Path | None:
@@ -100,7 +100,8 @@ def _one_error() -> Iterator[None]:
         raise ArchiveUnavailable(f"the archive cannot be used: {type(error).__name__}: {reason}") from error
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
+    """Have a file or folder written to disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)

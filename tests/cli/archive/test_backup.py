@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import redis
@@ -76,6 +77,23 @@ def test_a_backup_that_failed_is_none_and_can_be_made_again(
         assert "has no backup" in capsys.readouterr().err
     assert main(["backup", str(copy)]) == 0
     assert sorted(path.name for path in copy.iterdir()) == ["archive", "redis", "signing.key"]
+
+
+def test_two_backups_to_one_folder_do_not_run_together(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy, copy_files, second = tmp_path / "copy", backup_command.copy_files, list[int]()
+
+    def another_meanwhile(*stores: Any) -> int:
+        monkeypatch.setattr(backup_command, "copy_files", copy_files)
+        second.append(main(["backup", str(copy)]))
+        return copy_files(*stores)
+
+    monkeypatch.setattr(backup_command, "copy_files", another_meanwhile)
+    assert main(["backup", str(copy)]) == 0
+    assert second == [2]
+    assert "another backup to" in capsys.readouterr().err
+    assert list((copy / "redis").glob("appendonly*"))
 
 
 def no_room(*_: object) -> int:

@@ -130,6 +130,53 @@ def test_a_file_that_is_just_begun_is_waited_for(parts: Path, monkeypatch: pytes
     assert len(pauses) == 3
 
 
+def test_a_first_rewrite_that_is_only_scheduled_is_waited_for(
+    parts: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another child saves, or the first rewrite failed: what Redis writes has no file yet."""
+    server, unnamed, pauses = FakeRedis(parts.parent), parts / "temp-appendonly.aof.incr", list[float]()
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 1:
+            unnamed.write_text("not in the manifest yet")
+        elif len(pauses) == 2:
+            write_parts(parts, 2, 2)
+
+    monkeypatch.setattr(time, "sleep", pause)
+    server.rewrites = iter([(0, 1), (1, 0)])
+    assert holds(copied(parts, server), 2, 2)
+    assert len(pauses) == 2
+
+
+def test_a_usual_rewrite_is_not_waited_for(parts: Path) -> None:
+    server = FakeRedis(parts.parent)
+    server.rewrites = iter([(1, 0)])
+    assert holds(copied(parts, server), 1, 1)
+
+
+@pytest.mark.parametrize("named_meanwhile", [True, False])
+def test_a_file_that_comes_or_goes_while_redis_is_asked_is_waited_for(
+    parts: Path, monkeypatch: pytest.MonkeyPatch, named_meanwhile: bool
+) -> None:
+    unnamed = parts / "temp-appendonly.aof.incr"
+    if named_meanwhile:
+        unnamed.write_text("not in the manifest yet")
+
+    class Asked(FakeRedis):
+        def info(self, section: str) -> dict[str, int]:
+            if named_meanwhile:
+                unnamed.unlink(missing_ok=True)
+            else:
+                unnamed.write_text("just begun")
+            return super().info(section)
+
+    server = Asked(parts.parent)
+    server.rewrites = iter([(1, 0)])
+    monkeypatch.setattr(time, "sleep", lambda _seconds: write_parts(parts, 2, 2))
+    assert holds(copied(parts, server), 2, 2)
+
+
 def test_a_file_that_a_killed_redis_left_behind_is_not_waited_for(parts: Path) -> None:
     (parts / "temp-appendonly.aof.incr").write_text("old")
     assert holds(copied(parts), 1, 1)
