@@ -58,20 +58,20 @@ class _Replicated:
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
         failure = redis.ConnectionError("the cluster keeps moving the keys")
         for _ in range(ATTEMPTS):
-            node = self._node_of(keys[0])
+            name, node = self._node_of(keys[0])
             try:
                 result, *confirmed = self._send(node, keys, args)
                 if isinstance(result, NoScriptError):
                     node.script_load(self._script.script)
                     continue
             except redis.TimeoutError:  # whoever has waited that long does not wait for another server too
-                self._find_again(keys[0])
+                self._find_again(name)
                 raise
             except redis.ConnectionError as error:
                 if not self._is_cluster:
                     raise
                 failure = error
-                self._find_again(keys[0])
+                self._find_again(name)
                 continue
             if isinstance(result, MovedError):
                 self._client.nodes_manager.move_slot(result)
@@ -82,16 +82,17 @@ class _Replicated:
                 return result
         raise failure
 
-    def _node_of(self, key: str) -> Any:
-        """The server that holds a key."""
+    def _node_of(self, key: str) -> tuple[str, Any]:
+        """The server that holds a key, after its name in the cluster."""
         if not self._is_cluster:
-            return self._client
-        return self._client.get_redis_connection(self._client.get_node_from_key(key))
+            return "", self._client
+        node = self._client.get_node_from_key(key)
+        return node.name, self._client.get_redis_connection(node)
 
-    def _find_again(self, key: str) -> None:
-        """Find the server that holds a key now, after the known one failed."""
+    def _find_again(self, failed: str) -> None:
+        """Ask where the keys are now, after a server failed."""
         if self._is_cluster:
-            self._client.find_keys_again(self._client.get_node_from_key(key).name)
+            self._client.find_keys_again(failed)
 
     def _send(self, node: Any, keys: Sequence[str], args: Sequence[Any]) -> list[Any]:
         """The replies to the script and to the commands that confirm it."""

@@ -16,7 +16,7 @@ class ClusterClient(redis.RedisCluster):
     def find_keys_again(self, failed: str | None = None) -> None:
         """Ask where the keys are now: another node may have taken over from the one that failed.
 
-        That one is asked last. Raises what the first caller gets if no node answers.
+        That one is asked last. If no node answers, the first caller gets the error, and the others go on.
         """
         times = self._times_asked
         with self._asking:

@@ -59,12 +59,13 @@ def ask_node(client: redis.Redis, key: str, ask: Callable[[redis.Redis], T]) -> 
         return ask(client)
     cluster = cast("Any", client)
     for _ in range(1 + CLUSTER_RETRIES):
+        node = cluster.get_node_from_key(key)
         try:
-            return ask(cluster.get_redis_connection(cluster.get_node_from_key(key)))
+            return ask(cluster.get_redis_connection(node))
         except MovedError as moved:
             cluster.nodes_manager.move_slot(moved)
         except redis.ConnectionError:
-            cluster.find_keys_again()
+            cluster.find_keys_again(node.name)
             raise
     raise redis.ConnectionError("the cluster keeps moving the keys")
 

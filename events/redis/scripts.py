@@ -25,6 +25,8 @@ RunScript = Callable[[Sequence[str], Sequence[Any]], Any]
 """Runs a script with its keys, which are in one hash slot, and its arguments."""
 MOST, MOST_CONFIRMED = 64, 512
 """Calls in one round trip; more if it ends with waiting for replicas."""
+ATTEMPTS = 4
+"""How often a call is sent to a server that does not know the script."""
 _NEXT_WOULD_FAIL_TOO = (redis.ConnectionError, redis.TimeoutError, NotReplicated)
 
 
@@ -81,7 +83,8 @@ class SharedScript:
                 self._exchange(self._batch)
         except BaseException as error:
             self._give_up(call, error)
-            raise
+            if not (call.is_answered and isinstance(error, Exception)):
+                raise
         finally:
             self._end_turn_of(call)
         if call.error is not None:
@@ -149,11 +152,22 @@ class SharedScript:
                 connection.retry.call_with_retry(
                     lambda: self._round_trip(left), lambda _error: connection.disconnect()
                 )
+        except NotReplicated:
+            raise
         except BaseException:
             connection.disconnect()  # a reply that nobody has read would answer the next call
             raise
 
     def _round_trip(self, left: deque[_Call]) -> None:
+        """Get replies for the calls that are left, and teach the server the script if it does not know it."""
+        for _ in range(ATTEMPTS):
+            self._send(left)
+            if not left:
+                return
+            self._client.script_load(self._script.script)
+        raise redis.ConnectionError("Redis keeps forgetting the script")
+
+    def _send(self, left: deque[_Call]) -> None:
         """Send the calls that are left, and keep those that have to be sent again."""
         packed = [call.packed for call in left]
         confirming = self._confirmation.commands(left[0].key) if self._confirmation else ()
@@ -172,9 +186,6 @@ class SharedScript:
                 left.append(call)
             else:
                 call.answer(reply, failure)
-        if left:
-            self._client.script_load(self._script.script)
-            self._round_trip(left)
 
     def _read(self) -> Any:
         """The next reply; an error that the server answered with is one too."""

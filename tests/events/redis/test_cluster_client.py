@@ -3,12 +3,15 @@
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event, Lock
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import redis
 
+from events.log.replication import Replication, replicated_script
 from events.redis.cluster_client import ClusterClient
+from events.redis.connection import ask_node
 from tests.clusters import running_cluster
 from tests.e2e.running import eventually
 
@@ -65,3 +68,43 @@ def test_callers_at_the_same_time_ask_once(
         client.find_keys_again()
         assert asked == ["failed", None]
         client.close()
+
+
+class Replaced(ClusterClient):
+    """A cluster whose server does not answer, and is replaced by another one before anybody asks again."""
+
+    def __init__(self) -> None:
+        self.nodes = iter(("away:1", "successor:2"))
+        self.failed: list[str | None] = []
+
+    def register_script(self, script: Any) -> Any:
+        return SimpleNamespace(sha="", script=script)
+
+    def get_node_from_key(self, _key: str, _from_replica: bool = False) -> Any:
+        return SimpleNamespace(name=next(self.nodes))
+
+    def get_redis_connection(self, _node: Any) -> Any:
+        return self
+
+    def pipeline(self, *_: Any, **__: Any) -> Any:
+        raise redis.TimeoutError("too late")
+
+    def find_keys_again(self, failed: str | None = None) -> None:
+        self.failed.append(failed)
+
+
+def test_the_server_that_failed_is_named() -> None:
+    client: Any = Replaced()
+    with pytest.raises(redis.TimeoutError):
+        replicated_script(client, "return 1", Replication(1, 100))(("a",), ())
+    assert client.failed == ["away:1"]
+
+
+def test_a_server_that_cannot_be_asked_is_named() -> None:
+    def ask(_node: Any) -> None:
+        raise redis.ConnectionError("closed")
+
+    client: Any = Replaced()
+    with pytest.raises(redis.ConnectionError):
+        ask_node(client, "a", ask)
+    assert client.failed == ["away:1"]

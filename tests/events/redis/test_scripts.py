@@ -227,6 +227,59 @@ def test_a_script_that_cannot_be_loaded_is_an_error_or_tried_again(
     assert script(("a",), ("a",)) == [b"a", b"a", 1]
 
 
+def test_a_server_that_never_knows_the_script_is_unavailable(
+    client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = SharedScript(client, SOURCE)
+    client.script_flush()
+    monkeypatch.setattr(client, "script_load", lambda _source: None)
+    with pytest.raises(redis.ConnectionError, match="keeps forgetting"):
+        script(("a",), ("a",))
+
+
+class NoReplica(Confirmation):
+    """A replica that is away."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 100)
+
+    def holds(self, replies: Any) -> bool:
+        raise NotReplicated(0, 1)
+
+
+def test_a_missing_replica_costs_no_connection(client: redis.Redis) -> None:
+    script = SharedScript(client, SOURCE, NoReplica())
+    found: Any = [_refused(client, script) for _ in range(3)]
+    assert found[1] == found[2]
+
+
+def _refused(client: redis.Redis, script: SharedScript) -> int:
+    """How many connections there have been after a call that no replica confirms."""
+    with pytest.raises(NotReplicated):
+        script(("a",), ("a",))
+    said: Any = client.info("stats")
+    number: int = said["total_connections_received"]
+    return number
+
+
+@pytest.mark.parametrize(
+    ("error", "stands"), [(NotReplicated(0, 1), True), (redis.TimeoutError(), True), (SystemExit(), False)]
+)
+def test_a_reply_stands_if_another_call_of_its_round_trip_fails(
+    script: SharedScript, monkeypatch: pytest.MonkeyPatch, error: BaseException, stands: bool
+) -> None:
+    def exchange(batch: list[_Call]) -> None:
+        batch[0].answer("accepted", None)
+        raise error
+
+    monkeypatch.setattr(script, "_exchange", exchange)
+    if stands:
+        assert script(("a",), ("a",)) == "accepted"
+        return
+    with pytest.raises(SystemExit):
+        script(("a",), ("a",))
+
+
 def test_a_script_that_was_lost_and_a_closed_connection_cost_no_call(
     script: SharedScript, gate: Gate, client: redis.Redis
 ) -> None:
