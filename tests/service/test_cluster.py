@@ -60,5 +60,6 @@ def test_a_game_on_a_cluster(settings: Settings, tmp_path: Path) -> None:
         assert len(ann.get("/v1/players/me/keys").get_json()["keys"]) == 1
         assert api.get("/readyz").status_code == 200
         assert api.get("/metrics").status_code == 200
+        api.service.store.client.close()
     finally:
         stop_redis(server)
