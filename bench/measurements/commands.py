@@ -16,12 +16,15 @@ from bench.servers.servers import Server, bare, wardbook
 
 CONNECTIONS = 16
 GAMES = 20
-PAIRS = 5
-SLICE = 4.0
+PAIRS = 12
+SLICE = 2.0
 
 
 def measure(run: Run) -> list[Figure]:
-    """Post real games of four command by command, in slices that alternate with the bare route."""
+    """Post real games of four command by command, in slices that alternate with the bare route.
+
+    Both take turns in being the first of a pair.
+    """
     with wardbook() as server, ProcessPoolExecutor(1, mp_context=get_context("spawn")) as generator:
         hosted, clinics = HostedGames(server), HostedGames(server, CLINIC)
         guests = hosted.guests(GAMES * PLAYERS)
@@ -40,9 +43,16 @@ def measure(run: Run) -> list[Figure]:
             run_load(generator, ceiling, same, run.seconds(SLICE))
             pairs: list[tuple[LoadSlice, LoadSlice]] = []
             second: list[tuple[float, float]] = []
+
+            def load(is_bare: bool) -> LoadSlice:
+                if is_bare:
+                    return run_load(generator, ceiling, same, run.seconds(SLICE))
+                return play(hosted, run.seconds(SLICE))[2]
+
             for number in range(PAIRS):
-                mine = play(hosted, run.seconds(SLICE))[2]
-                pairs.append((mine, other := run_load(generator, ceiling, same, run.seconds(SLICE))))
+                first = number % 2 == 1
+                slices = {is_bare: load(is_bare) for is_bare in (first, not first)}
+                pairs.append((mine := slices[False], other := slices[True]))
                 clinic = play(clinics, run.seconds(SLICE))[2]
                 second.append((clinic.result.rate, mine.result.rate))
                 rates = f"{mine.result.rate:,.0f}/s, bare {other.result.rate:,.0f}/s"

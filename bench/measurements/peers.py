@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.figure import Figure, ratio
-from bench.measurements.commands import CONNECTIONS, GAMES, SLICE, run_load
+from bench.measurements.commands import CONNECTIONS, GAMES, run_load
 from bench.playing import PLAYERS
 from bench.run import LeftOutError, Run
 from bench.servers.hosted_games import HostedGames, scripts
@@ -27,6 +27,7 @@ FOLDER = "WARDBOOK_BENCH_PEERS"
 """The variable with the folder of boardgame.io's server (`server.js`) and clients (`bench.js`)."""
 MOVES = 6000
 PAIRS = 3
+SLICE = 4.0
 
 
 class NoPeersError(LeftOutError):
