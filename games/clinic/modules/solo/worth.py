@@ -11,7 +11,7 @@ GOAL_POINTS = 30
 _WEIGHTS = {
     "goal_buildings": 400,
     "goal_top_floor": 700,
-    "goal_doctors": 500,
+    "goal_doctors": 1250,
     "goal_nurses": 600,
     "goal_money": 60,
 }
