@@ -26,8 +26,8 @@ from bench.servers.servers import PATIENCE, wardbook
 FOLDER = "WARDBOOK_BENCH_PEERS"
 """The variable with the folder of boardgame.io's server (`server.js`) and clients (`bench.js`)."""
 MOVES = 6000
-PAIRS = 3
-SLICE = 4.0
+PAIRS = 9
+SLICE = 2.0
 
 
 class NoPeersError(LeftOutError):
@@ -35,7 +35,10 @@ class NoPeersError(LeftOutError):
 
 
 def measure(run: Run) -> list[Figure]:
-    """Post real games, in slices that alternate with as many matches on boardgame.io."""
+    """Post real games, in slices that alternate with as many matches on boardgame.io.
+
+    Both take turns in being the first of a pair.
+    """
     node, folder = find_peer()
     with (
         wardbook() as server,
@@ -45,14 +48,18 @@ def measure(run: Run) -> list[Figure]:
         hosted = HostedGames(server)
         guests = hosted.guests(GAMES * PLAYERS)
 
-        def rate() -> float:
+        def rate(is_peer: bool) -> float:
+            if is_peer:
+                return _moves_per_second(node, folder, peer, run.count(MOVES))
             lanes = [lane for _, lane in scripts(hosted, guests, GAMES)]
             return run_load(generator, server, lanes, run.seconds(SLICE)).result.rate
 
-        rate()
+        rate(is_peer=False)
         pairs = []
         for number in range(PAIRS):
-            pairs.append((rate(), _moves_per_second(node, folder, peer, run.count(MOVES))))
+            first = number % 2 == 1
+            rates = {is_peer: rate(is_peer) for is_peer in (first, not first)}
+            pairs.append((rates[False], rates[True]))
             run.say(f"pair {number + 1} of {PAIRS}: {pairs[-1][0]:,.0f}/s, peer {pairs[-1][1]:,.0f}/s")
     return [
         Figure(
