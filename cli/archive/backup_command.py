@@ -82,10 +82,11 @@ def _locked(folder: Path) -> Iterator[None]:
     """Refuse a second backup to the same folder as long as the first one runs."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise CliError(f"another backup to {folder} is running") from None
         yield
-    except BlockingIOError:
-        raise CliError(f"another backup to {folder} is running") from None
     finally:
         os.close(descriptor)
 

@@ -63,14 +63,23 @@ def test_a_backup_does_not_write_over_another_one_nor_a_restore_over_data(
     assert "has no backup" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("error", [OSError("no room"), BlockingIOError("try again")])
 def test_a_backup_that_failed_is_none_and_can_be_made_again(
-    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    data: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: OSError,
 ) -> None:
     copy = tmp_path / "copy"
+
+    def fail(*_: object) -> int:
+        raise error
+
     with monkeypatch.context() as patch:
-        patch.setattr(backup_command, "copy_files", no_room)
+        patch.setattr(backup_command, "copy_files", fail)
         assert main(["backup", str(copy)]) == 2
-    assert "the backup is not complete: no room" in capsys.readouterr().err
+    assert f"the backup is not complete: {error}" in capsys.readouterr().err
     with monkeypatch.context() as patch:
         patch.setenv("WARDBOOK_DATA", str(tmp_path / "new"))
         assert main(["restore", str(copy)]) == 2
@@ -94,10 +103,6 @@ def test_two_backups_to_one_folder_do_not_run_together(
     assert second == [2]
     assert "another backup to" in capsys.readouterr().err
     assert list((copy / "redis").glob("appendonly*"))
-
-
-def no_room(*_: object) -> int:
-    raise OSError("no room")
 
 
 def test_a_redis_on_another_machine_is_not_copied(
