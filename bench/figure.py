@@ -1,7 +1,5 @@
 """The result of a measurement: the figure, its ceiling and its target."""
 
-from statistics import median
-
 import msgspec
 
 
@@ -26,8 +24,3 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     def met(self) -> bool:
         """Whether the target is reached."""
         return self.compared <= self.target if self.at_most else self.compared >= self.target
-
-
-def ratio(pairs: list[tuple[float, float]]) -> float:
-    """Return the median ratio of paired measurements, so that a busy moment affects only one pair."""
-    return median(mine / ceiling for mine, ceiling in pairs)

@@ -4,8 +4,9 @@ from contextlib import AbstractContextManager
 from statistics import median
 from typing import NamedTuple
 
-from bench.figure import Figure, ratio
+from bench.figure import Figure
 from bench.measurements import job_delays
+from bench.pairs import ratio
 from bench.playing import PLAYERS
 from bench.run import Run
 from bench.servers.bot_games import BotGames

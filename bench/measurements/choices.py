@@ -6,8 +6,9 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from bench.figure import Figure, ratio
+from bench.figure import Figure
 from bench.measurements import catan
+from bench.pairs import ratio
 from bench.playing import CLINIC, TITLE, due_command, start_game
 from bench.run import Run
 from games.kernel.messages import SERVICE

@@ -6,7 +6,8 @@ from multiprocessing import get_context
 from statistics import median
 from typing import NamedTuple
 
-from bench.figure import Figure, ratio
+from bench.figure import Figure
+from bench.pairs import measure_pair, ratio
 from bench.playing import CLINIC, PLAYERS
 from bench.run import Run
 from bench.servers.cpu_time import cpu_seconds
@@ -21,10 +22,7 @@ SLICE = 2.0
 
 
 def measure(run: Run) -> list[Figure]:
-    """Post real games of four command by command, in slices that alternate with the bare route.
-
-    Both take turns in being the first of a pair.
-    """
+    """Post real games of four command by command, in slices that alternate with the bare route."""
     with wardbook() as server, ProcessPoolExecutor(1, mp_context=get_context("spawn")) as generator:
         hosted, clinics = HostedGames(server), HostedGames(server, CLINIC)
         guests = hosted.guests(GAMES * PLAYERS)
@@ -43,16 +41,13 @@ def measure(run: Run) -> list[Figure]:
             run_load(generator, ceiling, same, run.seconds(SLICE))
             pairs: list[tuple[LoadSlice, LoadSlice]] = []
             second: list[tuple[float, float]] = []
-
-            def load(is_bare: bool) -> LoadSlice:
-                if is_bare:
-                    return run_load(generator, ceiling, same, run.seconds(SLICE))
-                return play(hosted, run.seconds(SLICE))[2]
-
             for number in range(PAIRS):
-                first = number % 2 == 1
-                slices = {is_bare: load(is_bare) for is_bare in (first, not first)}
-                pairs.append((mine := slices[False], other := slices[True]))
+                mine, other = measure_pair(
+                    number,
+                    lambda: play(hosted, run.seconds(SLICE))[2],
+                    lambda: run_load(generator, ceiling, same, run.seconds(SLICE)),
+                )
+                pairs.append((mine, other))
                 clinic = play(clinics, run.seconds(SLICE))[2]
                 second.append((clinic.result.rate, mine.result.rate))
                 rates = f"{mine.result.rate:,.0f}/s, bare {other.result.rate:,.0f}/s"

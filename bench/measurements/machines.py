@@ -4,8 +4,9 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from statistics import median
 
-from bench.figure import Figure, ratio
+from bench.figure import Figure
 from bench.measurements.commands import CONNECTIONS, GAMES, LoadSlice, run_load
+from bench.pairs import ratio
 from bench.playing import PLAYERS
 from bench.run import Run
 from bench.servers.hosted_games import HostedGames, scripts

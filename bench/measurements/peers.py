@@ -16,8 +16,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 
-from bench.figure import Figure, ratio
+from bench.figure import Figure
 from bench.measurements.commands import CONNECTIONS, GAMES, run_load
+from bench.pairs import measure_pair, ratio
 from bench.playing import PLAYERS
 from bench.run import LeftOutError, Run
 from bench.servers.hosted_games import HostedGames, scripts
@@ -35,10 +36,7 @@ class NoPeersError(LeftOutError):
 
 
 def measure(run: Run) -> list[Figure]:
-    """Post real games, in slices that alternate with as many matches on boardgame.io.
-
-    Both take turns in being the first of a pair.
-    """
+    """Post real games, in slices that alternate with as many matches on boardgame.io."""
     node, folder = find_peer()
     with (
         wardbook() as server,
@@ -48,18 +46,17 @@ def measure(run: Run) -> list[Figure]:
         hosted = HostedGames(server)
         guests = hosted.guests(GAMES * PLAYERS)
 
-        def rate(is_peer: bool) -> float:
-            if is_peer:
-                return _moves_per_second(node, folder, peer, run.count(MOVES))
+        def rate() -> float:
             lanes = [lane for _, lane in scripts(hosted, guests, GAMES)]
             return run_load(generator, server, lanes, run.seconds(SLICE)).result.rate
 
-        rate(is_peer=False)
+        def peer_rate() -> float:
+            return _moves_per_second(node, folder, peer, run.count(MOVES))
+
+        rate()
         pairs = []
         for number in range(PAIRS):
-            first = number % 2 == 1
-            rates = {is_peer: rate(is_peer) for is_peer in (first, not first)}
-            pairs.append((rates[False], rates[True]))
+            pairs.append(measure_pair(number, rate, peer_rate))
             run.say(f"pair {number + 1} of {PAIRS}: {pairs[-1][0]:,.0f}/s, peer {pairs[-1][1]:,.0f}/s")
     return [
         Figure(

@@ -5,7 +5,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from statistics import median
 
-from bench.figure import Figure, ratio
+from bench.figure import Figure
+from bench.pairs import ratio
 from bench.playing import PLAYERS
 from bench.run import Run
 from bench.servers.hosted_games import Guest, HostedGames

@@ -5,8 +5,9 @@ from functools import partial
 from statistics import median
 from time import process_time
 
-from bench.figure import Figure, ratio
+from bench.figure import Figure
 from bench.measurements import catan
+from bench.pairs import ratio
 from bench.playing import CLINIC, hoarding_policy, play_game, random_policy
 from bench.run import Run
 

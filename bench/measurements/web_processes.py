@@ -1,11 +1,12 @@
-"""Commands with two web processes, compared with one. Both take turns in being the first of a pair."""
+"""Commands with two web processes, compared with one."""
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from statistics import median
 
-from bench.figure import Figure, ratio
+from bench.figure import Figure
 from bench.measurements.commands import CONNECTIONS, GAMES, run_load
+from bench.pairs import measure_pair, ratio
 from bench.playing import PLAYERS
 from bench.run import Run
 from bench.servers.hosted_games import HostedGames, scripts
@@ -32,9 +33,7 @@ def measure(run: Run) -> list[Figure]:
         rate(0), rate(1)
         pairs = []
         for number in range(PAIRS):
-            first = number % 2
-            rates = {which: rate(which) for which in (first, 1 - first)}
-            pairs.append((rates[1], rates[0]))
+            pairs.append(measure_pair(number, lambda: rate(1), lambda: rate(0)))
             run.say(f"pair {number + 1} of {PAIRS}: two {pairs[-1][0]:,.0f}/s, one {pairs[-1][1]:,.0f}/s")
     return [
         Figure(

@@ -8,8 +8,9 @@ import pytest
 
 from bench import main
 from bench.command import MEASUREMENTS
-from bench.figure import Figure, ratio
+from bench.figure import Figure
 from bench.measurements.peers import FOLDER
+from bench.pairs import ratio
 from bench.report import table
 
 
