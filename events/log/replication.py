@@ -9,11 +9,8 @@ from redis.exceptions import MovedError, NoScriptError
 from events.redis.cluster_script import ClusterScript
 from events.redis.confirmation import Confirmation
 from events.redis.connection import is_cluster
-from events.redis.scripts import RunScript, SharedScript
+from events.redis.scripts import ATTEMPTS, RunScript, SharedScript
 from events.settings import Settings
-
-ATTEMPTS = 4
-"""How often a script is sent: a cluster may have moved its keys, a server may not know it yet."""
 
 
 class Replication(NamedTuple):

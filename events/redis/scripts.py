@@ -26,7 +26,8 @@ RunScript = Callable[[Sequence[str], Sequence[Any]], Any]
 MOST, MOST_CONFIRMED = 64, 512
 """Calls in one round trip; more if it ends with waiting for replicas."""
 ATTEMPTS = 4
-"""How often a call is sent to a server that does not know the script."""
+"""How often a script is sent: a server may not know it yet, or a cluster may have moved its keys."""
+_FAILURES = (redis.RedisError, NotReplicated)
 _NEXT_WOULD_FAIL_TOO = (redis.ConnectionError, redis.TimeoutError, NotReplicated)
 
 
@@ -83,7 +84,7 @@ class SharedScript:
                 self._exchange(self._batch)
         except BaseException as error:
             self._give_up(call, error)
-            if not (call.is_answered and isinstance(error, Exception)):
+            if not (call.is_answered and isinstance(error, _FAILURES)):
                 raise
         finally:
             self._end_turn_of(call)
@@ -125,7 +126,7 @@ class SharedScript:
         stopped = redis.ConnectionError("the caller who sent this command was stopped")
         for other in self._batch:
             if not other.is_answered:
-                other.error = error if isinstance(error, (redis.RedisError, NotReplicated)) else stopped
+                other.error = error if isinstance(error, _FAILURES) else stopped
 
     def _end_turn_of(self, call: _Call) -> None:
         """Wake the others of a batch, and the one who sends the next batch."""
@@ -152,7 +153,7 @@ class SharedScript:
                 connection.retry.call_with_retry(
                     lambda: self._round_trip(left), lambda _error: connection.disconnect()
                 )
-        except NotReplicated:
+        except NotReplicated:  # all replies have been read
             raise
         except BaseException:
             connection.disconnect()  # a reply that nobody has read would answer the next call
